@@ -1,5 +1,10 @@
 /** The public face of the core. */
+export * from './bots.js';
+export * from './cards.js';
 export * from './game.js';
+export * from './match.js';
 export * from './options.js';
 export * from './piles.js';
 export * from './random.js';
+export * from './record.js';
+export * from './simulate.js';

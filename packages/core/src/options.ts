@@ -36,15 +36,17 @@ export interface ListOption {
 }
 
 /** The declaration that fits an option's type: boolean a flag, a list of numbers a list, `number` an integer, a union a choice. */
-export type OptionOf<T> = [T] extends [boolean]
-  ? FlagOption
-  : [T] extends [readonly number[]]
-    ? ListOption
-    : [T] extends [string | number]
-      ? number extends T
-        ? IntegerOption
-        : ChoiceOption<T>
-      : never;
+export type OptionOf<T> = unknown extends T
+  ? AnyOption
+  : [T] extends [boolean]
+    ? FlagOption
+    : [T] extends [readonly number[]]
+      ? ListOption
+      : [T] extends [string | number]
+        ? number extends T
+          ? IntegerOption
+          : ChoiceOption<T>
+        : never;
 
 /** Every option of a game by its name, a camelCase word. */
 export type OptionTable<O> = { readonly [K in keyof O]-?: OptionOf<O[K]> };
@@ -71,7 +73,7 @@ export function checkOptions<O>(table: OptionTable<O>, data: unknown = {}): Resu
     if (option === undefined) return refuse('unknown-option', { option: name, known: Object.keys(table).map(optionFlag).join(', ') });
     if (value === undefined) continue;
     if (!allows(option, value))
-      return refuse('bad-option', { option: optionFlag(name), value: JSON.stringify(value), allowed: allowedValues(option) });
+      return refuse('bad-option', { option: optionFlag(name), value: shown(value), allowed: allowedValues(option) });
     options[name as keyof O] = value as O[keyof O];
   }
   return ok(options);
@@ -89,7 +91,7 @@ export function formatOption(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
-/** What may be given, in few words: `28 | 32 | 36 | 52`, `5–20`, `on | off`, `1,2,5 …`. */
+/** What may be given, in few words: `28 | 32 | 36 | 52`, `5–20`, `on | off`; `1–8 × 5–99 <`: one to eight numbers from 5 to 99, rising. */
 export function allowedValues(option: AnyOption): string {
   switch (option.kind) {
     case 'choice':
@@ -114,6 +116,9 @@ export function optionName<O>(table: OptionTable<O>, text: string): (string & ke
 function optionNamed<O>(table: OptionTable<O>, name: string): AnyOption | undefined {
   return Object.hasOwn(table, name) ? (table[name as keyof O] as AnyOption) : undefined;
 }
+
+/** A value as a message quotes it; what JSON has no text for (NaN, a bigint) as JavaScript writes it. */
+const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function allows(option: AnyOption, value: unknown): boolean {
   const inRange = (n: unknown, { min, max }: { min: number; max: number }) =>
@@ -154,5 +159,5 @@ function readValue(option: AnyOption, text: string): OptionValue | undefined {
 /** A safe integer in plain decimal digits. */
 export function readInteger(text: string): number | undefined {
   const number = Number(text);
-  return /^[+-]?\d+$/.test(text) && Number.isSafeInteger(number) ? number : undefined;
+  return /^[+-]?\d+$/.test(text) && Number.isSafeInteger(number) ? number + 0 : undefined;
 }
