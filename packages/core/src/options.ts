@@ -114,11 +114,14 @@ export function optionName<O>(table: OptionTable<O>, text: string): (string & ke
 }
 
 function optionNamed<O>(table: OptionTable<O>, name: string): AnyOption | undefined {
-  return Object.hasOwn(table, name) ? (table[name as keyof O] as AnyOption) : undefined;
+  return Object.hasOwn(table, name) ? table[name as keyof O] : undefined;
 }
 
-/** A value as a message quotes it; what JSON has no text for (NaN, a bigint) as JavaScript writes it. */
-const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** A value as a message quotes it, also one that JSON has no text for. */
+function shown(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return JSON.stringify(value) ?? typeof value;
+}
 
 function allows(option: AnyOption, value: unknown): boolean {
   const inRange = (n: unknown, { min, max }: { min: number; max: number }) =>
