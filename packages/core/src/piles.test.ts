@@ -79,6 +79,15 @@ describe('a queue', () => {
     expect([...queue]).toEqual(Array.from({ length: size }, (_, i) => (i + 1) % size));
   });
 
+  test('grows without losing its order after it was drawn from', () => {
+    const queue = new Queue([1, 2, 3, 4, 5, 6, 7, 8]);
+    queue.dequeue();
+    queue.dequeue();
+    queue.enqueue(9, 10, 11);
+    queue.enqueue(12);
+    expect([...queue]).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   test('does as a plain list does that is filled at the end and emptied at the beginning', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 20 }), operations, (start, steps) => {
