@@ -2,7 +2,7 @@
  * One test run for all packages, straight from the sources: a name of ours is mapped to its src folder.
  *
  * @jest-config-loader ts-node
- * @jest-config-loader-options {"transpileOnly": true}
+ * @jest-config-loader-options {"transpileOnly": true, "compilerOptions": {"target": "ES2023"}}
  */
 import type { Config } from 'jest';
 
