@@ -1,0 +1,68 @@
+/** Every key of the play loop and what it means, in one place. */
+
+/** A key that was pressed. */
+export interface Key {
+  /** `up`, `return`, `escape`, `space` …, or the character itself. */
+  readonly name: string;
+  /** The character that it types; absent for keys that type none. */
+  readonly char?: string;
+}
+
+/** What a person may ask for at any time instead of a move. */
+export const commands = ['undo', 'redo', 'hint', 'save', 'record', 'help', 'quit', 'slower', 'faster', 'pause'] as const;
+export type Command = (typeof commands)[number];
+
+const commandKeys: Readonly<Record<string, Command>> = {
+  u: 'undo',
+  U: 'redo',
+  H: 'hint',
+  s: 'save',
+  r: 'record',
+  '?': 'help',
+  q: 'quit',
+  '-': 'slower',
+  '+': 'faster',
+  '=': 'faster',
+  p: 'pause',
+};
+
+export const commandOf = (key: Key): Command | undefined => (Object.hasOwn(commandKeys, key.name) ? commandKeys[key.name] : undefined);
+
+/** Steps of a cursor, by rows (down is positive) and columns. */
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+  k: [-1, 0],
+  j: [1, 0],
+  h: [0, -1],
+  l: [0, 1],
+};
+
+export const stepOf = (key: Key): readonly [rows: number, columns: number] | undefined =>
+  Object.hasOwn(steps, key.name) ? steps[key.name] : undefined;
+
+export const isEnter = (key: Key): boolean => key.name === 'return' || key.name === 'enter';
+export const isChoose = (key: Key): boolean => isEnter(key) || key.name === 'space';
+
+/** What readline tells of a key, as far as it is used. */
+export interface ReadlineKey {
+  readonly name?: string;
+  readonly sequence?: string;
+  readonly ctrl?: boolean;
+  readonly meta?: boolean;
+  readonly shift?: boolean;
+}
+
+/** A key from what readline tells; undefined: one that means nothing here. */
+export function keyFrom({ name, sequence = '', ctrl = false, meta = false, shift = false }: ReadlineKey): Key | undefined {
+  if (ctrl || (meta && name !== 'escape')) return undefined;
+  if (sequence === ' ' || name === 'space') return { name: 'space', char: ' ' };
+  // A letter is its character, so that `u` and `U` differ; test consoles give a name alone.
+  if (/^[^\p{Control}]$/u.test(sequence)) return { name: sequence, char: sequence };
+  if (name === undefined || name === '') return undefined;
+  if (name.length > 1) return { name };
+  const char = shift ? name.toUpperCase() : name;
+  return { name: char, char };
+}
