@@ -1,0 +1,69 @@
+/** Five in a row as a game of the house. */
+import { checkOptions, err, ok, type Game, type Outcome, type Refusal } from '@console-arcade/core';
+import { emptyBoard } from './board.js';
+import { legalMoves, play, refusal } from './moves.js';
+import { formatMove, parseMove, startOf } from './notation.js';
+import { choicesOf, lastColour, nextColour, phaseOf, seatOf, turnOf } from './opening.js';
+import { optionTable } from './options.js';
+import { because } from './refusals.js';
+import { restore } from './restore.js';
+import { createSimulation } from './simulation.js';
+import type { FiveInARowReason, Move, Options, State, View } from './types.js';
+
+export const fiveInARow: Game<State, View, Move, Options> = {
+  id: 'five-in-a-row',
+  revision: 1,
+  information: 'open',
+  listsAllMoves: true,
+  options: optionTable,
+  seats: { min: 2, max: 2 },
+
+  check,
+  setup(seats, options) {
+    const refused = check(seats, options);
+    if (refused !== undefined) throw new RangeError(`no such game: ${refused.code} ${JSON.stringify(refused.data ?? {})}`);
+    return emptyBoard(options);
+  },
+  turn: turnOf,
+  play,
+  outcome: outcomeOf,
+
+  view(state, viewer) {
+    const phase = phaseOf(state);
+    return {
+      viewer,
+      ...state,
+      phase,
+      turn: turnOf(state) ?? null,
+      colour: phase === 'placement' || phase === 'play' ? nextColour(state) : null,
+      choices: choicesOf(state),
+      last: state.stones.at(-1) ?? null,
+      outcome: outcomeOf(state) ?? null,
+    };
+  },
+  legalMoves,
+  refusal,
+  format: (move, view) => formatMove(move, view.size),
+  parse(text, view) {
+    const move = parseMove(text, view.size);
+    if (!move.ok) return move;
+    const refused = refusal(view, move.value);
+    return refused === undefined ? ok(move.value) : err({ ...refused, at: startOf(text) });
+  },
+
+  restore,
+  simulation: createSimulation,
+};
+
+function check(seats: number, options: Options): Refusal | undefined {
+  if (seats !== 2) return because('two-seats', { seats });
+  const checked = checkOptions(optionTable, options);
+  return checked.ok ? undefined : checked.error;
+}
+
+function outcomeOf(state: State): Outcome | undefined {
+  if (phaseOf(state) !== 'over') return undefined;
+  if (state.lines.length === 0) return { winners: [], scores: [0.5, 0.5], reason: 'full-board' satisfies FiveInARowReason };
+  const winner = seatOf(state, lastColour(state));
+  return { winners: [winner], scores: winner === 0 ? [1, 0] : [0, 1], reason: 'five' satisfies FiveInARowReason };
+}
