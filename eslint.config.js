@@ -33,13 +33,13 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
+      'no-control-regex': 'off', // a terminal is spoken to in control characters
       'no-restricted-syntax': ['error', ...leftOut],
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/array-type': ['error', { default: 'array' }],
       '@typescript-eslint/consistent-type-definitions': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/prefer-for-of': 'error',
     },
   },
   {

@@ -11,7 +11,7 @@ const scope = '@console-arcade/';
  * @param {string} file relative to the repository, with forward slashes
  * @returns {{ pkg: string, room: string, test: boolean } | undefined} undefined: in no room
  */
-export function placeOf(file) {
+function placeOf(file) {
   const [top, pkg, ...inside] = file.split('/');
   if (top !== 'packages' || inside[0] !== 'src' || outside.includes(pkg)) return undefined;
   return { pkg, room: roomOf(pkg, inside), test: tests.files.test(file) };
@@ -31,7 +31,7 @@ function roomOf(pkg, inside) {
  *
  * @returns {string | undefined} undefined: it may
  */
-export function objection(file, specifier) {
+function objection(file, specifier) {
   const from = placeOf(file);
   if (from === undefined) return undefined;
   const room = rooms[from.room];

@@ -11,7 +11,7 @@
  */
 export const rooms = {
   core: { folder: 'core/src', imports: [], packages: ['pure-rand'], node: false, pure: true },
-  testing: { folder: 'core/src/testing', imports: ['core'], packages: ['@jest/globals', 'fast-check'], node: false, pure: true },
+  testing: { folder: 'core/src/testing', imports: ['core'], packages: [], node: false, pure: true },
   betting: { folder: 'betting/src', imports: ['core'], packages: [], node: false, pure: true },
   game: { folder: '*/src', imports: ['core', 'betting'], packages: [], node: false, pure: true },
   'game-console': { folder: '*/src/console', imports: ['core', 'betting', 'console', 'game'], packages: [], node: false, pure: false },
