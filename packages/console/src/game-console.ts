@@ -76,8 +76,9 @@ export interface Autoplay<V, M> {
   readonly unseen?: boolean;
 }
 
-/** What a person answers: a move, something else than a move, or moves to be made without asking. */
-export type Answer<V, M> = { readonly move: M } | { readonly command: Command } | { readonly autoplay: Autoplay<V, M> };
+/** What a person answers: a move, something else than a move, moves to be made without asking, or pasted lines of a record. */
+export type Answer<V, M> =
+  { readonly move: M } | { readonly command: Command } | { readonly autoplay: Autoplay<V, M> } | { readonly lines: readonly string[] };
 
 /** An entry of a menu at the table. */
 export interface Choice<V, M> {

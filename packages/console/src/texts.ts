@@ -12,6 +12,8 @@ export interface KitTexts {
   readonly playerNumber: string;
   /** The end: who won, or that nobody did. */
   readonly wins: string;
+  /** The same of the one person who is called `you`. */
+  readonly youWin: string;
   readonly share: string;
   readonly draw: string;
   readonly and: string;
@@ -51,6 +53,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
     you: 'You',
     playerNumber: 'Player {number}',
     wins: '{names} wins',
+    youWin: 'You win',
     share: '{names} share the win',
     draw: 'Nobody wins',
     and: ' and ',
@@ -130,6 +133,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
     you: '你',
     playerNumber: '玩家{number}',
     wins: '{names}获胜',
+    youWin: '你赢了',
     share: '{names}并列获胜',
     draw: '平局',
     and: '、',

@@ -114,6 +114,15 @@ export class Match<S, V extends Seen, M, O> {
     return this.#ply;
   }
 
+  /**
+   * The state after `ply` moves that stand or can be redone.
+   * @throws RangeError for a ply that was not played
+   */
+  stateAt(ply: number): S {
+    if (!(ply in this.#states)) throw new RangeError(`${ply} moves were not played`);
+    return this.#states[ply];
+  }
+
   /** Whose turn it is; undefined: the game is over. */
   get turn(): Seat | undefined {
     return this.game.turn(this.state);
@@ -143,8 +152,7 @@ export class Match<S, V extends Seen, M, O> {
    * @throws RangeError for a ply that was not played
    */
   view(viewer: Viewer = this.turn ?? 'open', ply = this.#ply): V {
-    if (!(ply in this.#states)) throw new RangeError(`${ply} moves were not played`);
-    return this.game.view(this.#states[ply], viewer);
+    return this.game.view(this.stateAt(ply), viewer);
   }
 
   /**

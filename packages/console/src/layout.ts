@@ -1,0 +1,90 @@
+/** How a screen is put together: a title line, the scene, what happened, the keys. */
+import { fill } from './language.js';
+import type { Look } from './look.js';
+import { paintFor } from './paint.js';
+import { pad, sizeOf, truncate, widthOf, wrap } from './text.js';
+import { kitTexts } from './texts.js';
+
+export interface Parts {
+  readonly title: string;
+  /** At the right end of the title line. */
+  readonly aside: string;
+  /** Draws the scene within a look. */
+  scene(look: Look): string;
+  /** What happened, oldest first; as many of the last ones as there is room for. */
+  readonly messages: readonly string[];
+  /** The question and the keys: at the lower edge, the most needed keys first. */
+  readonly prompt: string;
+  readonly keys: readonly string[];
+}
+
+/** The widest a screen is spread, where the scene itself is not wider. */
+const COMFORT = 80;
+
+/** A screen that fills the window, or says how large the window must be. Its last line is never empty nor full. */
+export function layOut(parts: Parts, look: Look): string {
+  // The last column stays free: a line that fills it would make some terminals scroll.
+  const columns = Math.max(1, look.columns - 1);
+  const footer = [
+    ...(parts.prompt === '' ? [] : parts.prompt.split('\n').flatMap((line) => wrap(line, columns, look))),
+    keyLine(parts.keys, columns, look),
+  ];
+  // A title, a line of messages, and the footer; without the title where the scene needs its line.
+  const room = look.rows - footer.length - 2;
+  const scene = parts.scene({ ...look, columns, rows: room });
+  const size = sizeOf(scene, look);
+  const titled = size.rows <= room;
+  if (size.columns > columns || size.rows > room + 1) return tooSmall(size.columns + 1, size.rows + footer.length + 1, look);
+
+  const width = Math.max(size.columns, Math.min(columns, COMFORT - 1));
+  const free = look.rows - footer.length - size.rows - (titled ? 1 : 0);
+  const told = parts.messages.flatMap((message) => wrap(message, width, look)).slice(-Math.min(free, MOST_MESSAGES));
+  const air = free - told.length;
+  const lines = [
+    ...(titled ? [titleLine(parts, width, look), ...(air >= 2 ? [''] : [])] : []),
+    ...centre(scene, width, size.columns),
+    ...(air >= 3 ? [''] : []),
+    ...told,
+  ];
+  while (lines.length < look.rows - footer.length) lines.push('');
+  const margin = ' '.repeat(Math.max(0, Math.floor((columns - width) / 2)));
+  return [...lines, ...footer].map((line) => (line === '' ? '' : truncate(margin + line, columns, look))).join('\n');
+}
+
+const MOST_MESSAGES = 6;
+
+function titleLine({ title, aside }: Parts, width: number, look: Look): string {
+  const paint = paintFor(look);
+  const right = truncate(aside, Math.max(0, width - widthOf(title, look) - 2), look);
+  return paint.title(pad(title, width - widthOf(right, look), look)) + paint.faint(right);
+}
+
+function centre(scene: string, width: number, sceneWidth: number): string[] {
+  const margin = ' '.repeat(Math.floor((width - sceneWidth) / 2));
+  return scene.split('\n').map((line) => (line === '' ? '' : margin + line));
+}
+
+/** As many keys as fit, the most needed first. */
+function keyLine(keys: readonly string[], columns: number, look: Look): string {
+  const gap = '  ';
+  let line = '';
+  for (const key of keys) {
+    const longer = line === '' ? key : line + gap + key;
+    if (widthOf(longer, look) > columns) break;
+    line = longer;
+  }
+  return line === '' ? truncate(keys[0] ?? '-', columns, look) : line;
+}
+
+function tooSmall(neededColumns: number, neededRows: number, look: Look): string {
+  const text = fill(kitTexts[look.language].tooSmall, { columns: look.columns, rows: look.rows, neededColumns, neededRows });
+  return wrap(text, Math.max(1, look.columns - 1), look)
+    .slice(0, Math.max(1, look.rows))
+    .join('\n');
+}
+
+/** A key and what it does, as footers and help screens show it. */
+export function keyHelp(key: string, action: string, look: Look): string {
+  const paint = paintFor(look);
+  return `${paint.key(key)} ${paint.faint(action)}`;
+}

@@ -1,0 +1,161 @@
+/**
+ * The window while a game is played: one screen to show, a queue of keys to read.
+ *
+ * Whoever plays on it is a plain async function that shows screens and awaits keys; no key is lost between two questions.
+ */
+import { createPrompt, useEffect, useKeypress, useState } from '@inquirer/core';
+import { Queue } from '@console-arcade/core';
+import { keyFrom, type Key, type ReadlineKey } from './keys.js';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The key that stands for "the window has another size now": whoever reads it draws again. */
+export const RESIZED: Key = { name: 'resized' };
+
+export class Stage {
+  readonly #keys = new Queue<Key>();
+  /** What is being pasted: between the two marks of bracketed paste. */
+  #pasted: string | undefined;
+  #wake: () => void = () => undefined;
+  #arrival: Promise<void>;
+  #failure: unknown;
+  #screen = ' ';
+
+  /** @param listener called after every `show` */
+  constructor(
+    private readonly measure: () => Size,
+    private readonly listener: (screen: string) => void = () => undefined,
+  ) {
+    this.#arrival = this.#nextArrival();
+  }
+
+  get size(): Size {
+    return this.measure();
+  }
+
+  get screen(): string {
+    return this.#screen;
+  }
+
+  /** Shows a whole screen, in place of the one before. */
+  show(screen: string): void {
+    this.#screen = screen;
+    this.listener(screen);
+  }
+
+  /** The next key; waits for it. */
+  async key(): Promise<Key> {
+    for (;;) {
+      if (this.#failure !== undefined) throw this.#failure;
+      const key = this.#keys.dequeue();
+      if (key !== undefined) return key;
+      await this.#arrival;
+    }
+  }
+
+  /** The next key if one waits. */
+  takeKey(): Key | undefined {
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#keys.dequeue();
+  }
+
+  /** Resolves to true as soon as a key waits, to false after `ms` or when `until` settles before that. */
+  async pressed(ms: number, until?: Promise<unknown>): Promise<boolean> {
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#keys.size > 0) return true;
+    let timer: NodeJS.Timeout | undefined;
+    const waits: Promise<unknown>[] = [this.#arrival];
+    if (Number.isFinite(ms)) waits.push(new Promise((resolve) => (timer = setTimeout(resolve, ms))));
+    if (until !== undefined) waits.push(until.catch(() => undefined));
+    await Promise.race(waits);
+    clearTimeout(timer);
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#keys.size > 0;
+  }
+
+  /** Everything typed that waits, as text with `\n` for Enter: what a terminal without bracketed paste delivers of pasted lines. */
+  takeText(): string {
+    let text = '';
+    for (let key = this.takeKey(); key !== undefined; key = this.takeKey()) {
+      if (key.name === 'return' || key.name === 'enter') text += '\n';
+      else if (key.char !== undefined) text += key.char;
+    }
+    return text;
+  }
+
+  /** A key was pressed. A paste comes as one key, `paste`, with all its text. */
+  feed(event: ReadlineKey): void {
+    if (event.name === 'paste-start') this.#pasted = '';
+    else if (event.name === 'paste-end') {
+      this.#push({ name: 'paste', char: this.#pasted ?? '' });
+      this.#pasted = undefined;
+    } else if (this.#pasted !== undefined) {
+      this.#pasted += event.name === 'return' || event.name === 'enter' ? '\n' : (event.sequence ?? '');
+    } else {
+      const key = keyFrom(event);
+      if (key !== undefined) this.#push(key);
+    }
+  }
+
+  resized(): void {
+    this.#push(RESIZED);
+  }
+
+  /** Ends the play from outside: whoever waits for a key gets the error. */
+  fail(error: unknown): void {
+    this.#failure = error;
+    this.#wake();
+  }
+
+  #push(key: Key): void {
+    this.#keys.enqueue(key);
+    this.#wake();
+    this.#arrival = this.#nextArrival();
+  }
+
+  #nextArrival(): Promise<void> {
+    return new Promise((resolve) => (this.#wake = resolve));
+  }
+}
+
+type PromptContext = Parameters<ReturnType<typeof createPrompt<void, object>>>[1];
+
+/** Plays on the real window, through one prompt that lives as long as the play. Ctrl-C rejects with ExitPromptError. */
+export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: PromptContext = {}): Promise<T> {
+  const output: Partial<Pick<NodeJS.WriteStream, 'columns' | 'rows'>> & Pick<NodeJS.EventEmitter, 'on' | 'off'> =
+    (context?.output as NodeJS.WriteStream | undefined) ?? process.stdout;
+  const played: { result?: { value: T }; error?: unknown } = {};
+  const stages: Stage[] = [];
+  const prompt = createPrompt<void, object>((_config, done) => {
+    const [screen, setScreen] = useState(' ');
+    useKeypress((event, rl) => {
+      rl.clearLine(0); // readline's own line must stay empty: the last line of the screen is its prompt
+      stages[0]?.feed(event);
+    });
+    useEffect(() => {
+      const stage = new Stage(() => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 }), setScreen);
+      stages.push(stage);
+      const resized = () => stage.resized();
+      output.on('resize', resized);
+      void play(stage)
+        .then(
+          (value) => void (played.result = { value }),
+          (error: unknown) => void (played.error = error),
+        )
+        .then(() => done());
+      return () => output.off('resize', resized);
+    }, []);
+    return screen;
+  });
+  try {
+    await prompt({}, { ...context, clearPromptOnDone: true });
+  } catch (error) {
+    stages[0]?.fail(error);
+    throw error;
+  }
+  if (played.result === undefined) throw played.error;
+  return played.result.value;
+}
