@@ -1,23 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { board } from './fixtures/board.js';
+import { board, wholeLines } from './fixtures/board.js';
 import { arrange, colours, fiveInARow, rules, sizes, type Colour, type Line, type Point, type Rule, type State } from './index.js';
 import { winningLines } from './lines.js';
 
 const everySize = Array.from({ length: sizes.max - sizes.min + 1 }, (_, i) => sizes.min + i);
-
-/** All lines of a board from edge to edge, as rows, columns and diagonals are drawn on paper. */
-function wholeLines(size: number): Point[][] {
-  const at = new Map<string, Point[]>();
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      for (const name of [`row ${row}`, `column ${column}`, `falling ${row - column}`, `rising ${row + column}`]) {
-        at.set(name, [...(at.get(name) ?? []), row * size + column]);
-      }
-    }
-  }
-  return [...at.values()];
-}
 
 const fivesOf = (size: number): Point[][] =>
   wholeLines(size).flatMap((line) => Array.from({ length: Math.max(0, line.length - 4) }, (_, i) => line.slice(i, i + 5)));

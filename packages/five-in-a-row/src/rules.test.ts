@@ -1,20 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRandom, IllegalMoveError, Match } from '@console-arcade/core';
-import { arrange, createScoringBot, fiveInARow, rules, sizes, type Move, type Options, type State } from './index.js';
+import { played, start } from './fixtures/play.js';
+import { arrange, createScoringBot, fiveInARow, rules, sizes, type Move, type State } from './index.js';
 
-const start = (options: Partial<Options> = {}): State =>
-  fiveInARow.setup(2, { size: 15, rule: 'freestyle', opening: 'free', ...options }, createRandom(1));
 const view = (state: State) => fiveInARow.view(state, 'open');
 const code = (state: State, move: unknown) => fiveInARow.refusal(view(state), move as Move)?.code;
-
-/** Plays texts one after another; what is refused fails the test. */
-function played(state: State, moves: string): State {
-  return moves.split(' ').reduce((before, text) => {
-    const move = fiveInARow.parse(text, view(before));
-    if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
-    return fiveInARow.play(before, move.value);
-  }, state);
-}
 
 /** A full board without five in any direction: pairs that shift by two from row to row. */
 const drawnBoard = (size: number): number[] => {

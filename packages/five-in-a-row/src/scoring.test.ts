@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { createRandom, simulate } from '@console-arcade/core';
-import { board } from './fixtures/board.js';
+import { board, wholeLines } from './fixtures/board.js';
+import { played, start } from './fixtures/play.js';
 import {
   arrange,
   bots,
@@ -11,7 +13,6 @@ import {
   scoringTable,
   type Choice,
   type Move,
-  type Options,
   type ScoringTable,
   type State,
 } from './index.js';
@@ -20,11 +21,10 @@ const [random, scoring] = bots;
 const zeros = scoringTable.itself.map((): [number, number, number] => [0, 0, 0]);
 const onlyOpponent: ScoringTable = { ...scoringTable, itself: zeros };
 const onlyItself: ScoringTable = { ...scoringTable, opponent: zeros };
-/** A full column of stones on each side of the row that is looked at would disturb; 0 stones score on the other lines, so only this line is counted. */
-const none: [number, number, number] = [0, 0, 0];
+/** Lines on which nothing would be joined count nothing, so that a row can be looked at alone. */
 const withoutEmptyLines = (table: ScoringTable): ScoringTable => ({
-  opponent: [none, ...table.opponent.slice(1)],
-  itself: [none, ...table.itself.slice(1)],
+  opponent: [[0, 0, 0], ...table.opponent.slice(1)],
+  itself: [[0, 0, 0], ...table.itself.slice(1)],
 });
 
 /** What the marked point is worth; black is to move unless said otherwise. */
@@ -34,7 +34,7 @@ function scoreAt(rows: readonly string[], table: ScoringTable = scoringTable, to
 }
 
 describe('every cell of the table', () => {
-  // The row is looked at alone; `#` stands for the stones that are counted, B for those of the other side.
+  // `#` are the stones that are counted, B those of the other side.
   const cases: [stones: number, openEnds: number, row: string][] = [
     [1, 0, 'B # * B . . . .'],
     [1, 1, 'B # * . . . . .'],
@@ -104,9 +104,38 @@ describe('a point', () => {
   });
 });
 
+test('every point of any board is worth what the rule sheet says, counted line by line on paper', () => {
+  const worth = (before: string, after: string, stone: string, scores: ScoringTable['itself']): number => {
+    const runs = [[...before].reverse().join(''), after].map((side) => {
+      const run = /^(.)\1{0,3}/.exec(side)?.[0] ?? '';
+      const length = run.startsWith(stone) ? run.length : 0;
+      return { length, open: side[length] === '.' };
+    });
+    return scores[Math.min(4, runs[0].length + runs[1].length)][runs.filter(({ open }) => open).length];
+  };
+  const boards = fc
+    .integer({ min: 5, max: 9 })
+    .chain((size) => fc.array(fc.constantFrom('.', 'X', 'O', 'O'), { minLength: size * size, maxLength: size * size }));
+  fc.assert(
+    fc.property(boards, fc.boolean(), (signs, blackMoves) => {
+      const size = Math.sqrt(signs.length);
+      const [own, other] = blackMoves ? 'XO' : 'OX';
+      const expected = signs.map((sign) => (sign === '.' ? 0 : -1));
+      for (const line of wholeLines(size)) {
+        const text = line.map((point) => signs[point]).join('');
+        for (const [i, point] of line.entries()) {
+          if (signs[point] !== '.') continue;
+          const [before, after] = [text.slice(0, i), text.slice(i + 1)];
+          expected[point] += worth(before, after, other, scoringTable.opponent) + worth(before, after, own, scoringTable.itself);
+        }
+      }
+      expect(scoreBoard({ size, cells: signs.join(''), stones: blackMoves ? [] : [0] }).flat()).toEqual(expected);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 describe('the scoring computer', () => {
-  const start = (options: Partial<Options>) =>
-    fiveInARow.setup(2, { size: 15, rule: 'freestyle', opening: 'free', ...options }, createRandom(1));
   const choice = (state: State, seed = 1) =>
     scoring.choose(fiveInARow.view(state, fiveInARow.turn(state) ?? 'open'), createRandom(seed), {}) as Move;
   const chosen = (state: State, seed = 1) => fiveInARow.format(choice(state, seed), fiveInARow.view(state, 'open'));
@@ -152,16 +181,16 @@ describe('the scoring computer', () => {
   });
 
   test('takes black at each choice and never asks for more', () => {
-    const opened = ['h8', 'i9', 'g7'].reduce((state, text) => played(state, text), start({ opening: 'swap2' }));
+    const opened = played(start({ opening: 'swap2' }), 'h8 i9 g7');
     expect(chosen(opened)).toBe('black' satisfies Choice);
-    const more = ['more', 'a1', 'b1'].reduce((state, text) => played(state, text), opened);
+    const more = played(opened, 'more a1 b1');
     expect(chosen(more)).toBe('black' satisfies Choice);
   });
 
   test('goes on where others began an opening', () => {
     const begun = played(start({ opening: 'swap2' }), 'h8');
     expect(chosen(begun)).toBe('i9');
-    const more = ['i9', 'g7', 'more'].reduce((state, text) => played(state, text), begun);
+    const more = played(begun, 'i9 g7 more');
     expect(fiveInARow.refusal(fiveInARow.view(more, 'open'), choice(more))).toBeUndefined();
   });
 
@@ -173,10 +202,4 @@ describe('the scoring computer', () => {
     ]);
     expect(totals.bots[0].seats.map(({ games }) => games)).toEqual([100, 100]);
   });
-
-  function played(state: State, text: string): State {
-    const move = fiveInARow.parse(text, fiveInARow.view(state, 'open'));
-    if (!move.ok) throw new Error(`${text}: ${move.error.code}`);
-    return fiveInARow.play(state, move.value);
-  }
 });

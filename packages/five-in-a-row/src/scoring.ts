@@ -13,7 +13,10 @@ export interface ScoringTable {
   readonly itself: LineScores;
 }
 
-/** The values of the classic program. Without an open end fewer than four stones can't become five (nor can none). */
+/**
+ * The values of the classic program. Without an open end fewer than four stones can't become five, so they are worth nothing;
+ * where no stone would be joined the ends are the point's own neighbours.
+ */
 export const scoringTable: ScoringTable = {
   opponent: [
     [0, 0, 0],
