@@ -163,6 +163,7 @@ const aboutLines = 2;
 const fewestEntries = 3;
 
 const HIDE_CURSOR = '\u001b[?25l';
+const SHOW_CURSOR = '\u001b[?25h';
 
 type Context = NonNullable<Parameters<typeof linePrompt>[1]>;
 
@@ -189,10 +190,9 @@ async function answer<T>(ask: (context: Context) => Promise<T>, io: QuestionIo, 
   try {
     return await answered;
   } catch (error) {
-    const { aborted, reason } = controller.signal;
-    if (!aborted) throw error;
+    const { reason } = controller.signal as { readonly reason: unknown };
     if (reason === back) return back;
-    throw reason as Error;
+    throw reason instanceof ExitPromptError ? reason : error;
   } finally {
     input.off('keypress', press);
     input.off('end', end);
@@ -302,8 +302,8 @@ const linePrompt = createPrompt<string, LineConfig>(({ message, initial, refuse,
     ],
     look,
   );
-  const refusal = problem === undefined ? [] : wrap(`! ${problem}`, look.columns - 1, look).map(paintFor(look).bad);
-  return [`${message} ${line}`, ['', ...refusal, keys].join('\n')];
+  const refusal = problem === undefined ? [] : wrap(`! ${problem}`, look.columns - 1, look).map((text) => paintFor(look).bad(text));
+  return [`${SHOW_CURSOR}${message} ${line}`, ['', ...refusal, keys].join('\n')];
 });
 
 interface PageConfig {

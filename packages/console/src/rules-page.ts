@@ -20,7 +20,7 @@ export function rulesPage(text: string, look: Look): string {
 const INDENT = '  ';
 
 function blockLines({ kind, text }: Block, look: Look): string[] {
-  if (kind === 'heading') return wrap(text, look.columns, look).map(paintFor(look).title);
+  if (kind === 'heading') return wrap(text, look.columns, look).map((line) => paintFor(look).title(line));
   const bullet = kind === 'paragraph' ? '' : look.symbols === 'ascii' ? '- ' : '• ';
   const hang = ' '.repeat(widthOf(bullet, look));
   const room = look.columns - INDENT.length - hang.length;
