@@ -1,4 +1,5 @@
 /** The public face of the terminal kit. */
+export * from './card-faces.js';
 export * from './game-console.js';
 export * from './keys.js';
 export * from './language.js';
@@ -8,8 +9,10 @@ export * from './pace.js';
 export * from './paint.js';
 export * from './play.js';
 export * from './players.js';
+export * from './questions.js';
 export * from './refusal-text.js';
 export * from './result.js';
+export * from './rules-page.js';
 export * from './screen.js';
 export * from './stage.js';
 export * from './text.js';

@@ -50,7 +50,7 @@ describe('choose', () => {
     events.keypress('enter');
     await answer;
     expect((await getFullOutput()).trim()).toBe('');
-  });
+  }, 30_000);
 
   test('an entry may be marked at first, and tells about itself', async () => {
     const entries = [
