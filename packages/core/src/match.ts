@@ -134,7 +134,7 @@ export class Match<S, V extends Seen, M, O> {
 
   /** The moves that stand, first to last. */
   get turns(): readonly Turn<M>[] {
-    return this.#turns.slice(0, this.#ply);
+    return this.#turns.slice(0, this.#ply).map(({ seat, move }) => ({ seat, move }));
   }
 
   /** How many moves can be redone. */

@@ -86,14 +86,14 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
       run: () =>
         everyGame(({ match }) => {
           const { turn, outcome, seats } = match;
-          expect((turn === undefined) === (outcome !== undefined), `turn ${turn}, outcome ${JSON.stringify(outcome)}`);
-          expect(turn === undefined || (Number.isInteger(turn) && turn >= 0 && turn < seats), `turn ${turn} of ${seats} seats`);
+          expect((turn === undefined) === (outcome !== undefined), () => `turn ${turn}, outcome ${JSON.stringify(outcome)}`);
+          expect(turn === undefined || (Number.isInteger(turn) && turn >= 0 && turn < seats), () => `turn ${turn} of ${seats} seats`);
           if (outcome === undefined) return;
-          expect(/^[a-z][a-z0-9-]*$/.test(outcome.reason), `the reason ${JSON.stringify(outcome.reason)} is not kebab-case`);
-          expect(outcome.scores.length === seats, `${outcome.scores.length} scores for ${seats} seats`);
+          expect(/^[a-z][a-z0-9-]*$/.test(outcome.reason), () => `the reason ${JSON.stringify(outcome.reason)} is not kebab-case`);
+          expect(outcome.scores.length === seats, () => `${outcome.scores.length} scores for ${seats} seats`);
           expect(
             outcome.winners.every((seat) => seat >= 0 && seat < seats),
-            `winners ${outcome.winners.join(' ')}`,
+            () => `winners ${outcome.winners.join(' ')}`,
           );
         }),
     },
@@ -126,10 +126,10 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
             const moves = game.legalMoves(view);
             same(game.legalMoves(view), moves, `the list of ${viewer} when asked again`);
             const mayMove = match.turn !== undefined && (viewer === 'open' || viewer === match.turn);
-            expect(mayMove === moves.length > 0, `${moves.length} moves are listed for ${viewer}, to move is ${match.turn}`);
+            expect(mayMove === moves.length > 0, () => `${moves.length} moves are listed for ${viewer}, to move is ${match.turn}`);
             const texts = new Set(moves.map((move) => game.format(move, view)));
-            expect(texts.size === moves.length, `of ${moves.length} listed moves only ${texts.size} are written differently`);
-            for (const move of moves) expect(game.refusal(view, move) === undefined, `listed but refused: ${JSON.stringify(move)}`);
+            expect(texts.size === moves.length, () => `of ${moves.length} listed moves only ${texts.size} are written differently`);
+            for (const move of moves) expect(game.refusal(view, move) === undefined, () => `listed but refused: ${JSON.stringify(move)}`);
           }
         }),
     },
@@ -147,6 +147,9 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
             true,
             0,
             -1,
+            1,
+            2,
+            3,
             1e9,
             NaN,
             '',
@@ -164,8 +167,11 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
             const refusal = game.refusal(view, move);
             if (refusal !== undefined) {
               checkRefusal(refusal);
-              throws(() => game.play(match.state, move), `play accepts ${JSON.stringify(move)}, which is refused`);
-            } else expect(!game.listsAllMoves || match.turn === undefined, `legal but not listed: ${JSON.stringify(move)}`);
+              throws(
+                () => game.play(match.state, move),
+                () => `play accepts ${JSON.stringify(move)}, which is refused`,
+              );
+            } else expect(!game.listsAllMoves || match.turn === undefined, () => `legal but not listed: ${JSON.stringify(move)}`);
           }
           if (seen.size < 500) for (const move of moves.slice(0, 20)) seen.set(JSON.stringify(move), move);
         });
@@ -178,9 +184,9 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
           const view = match.view();
           for (const move of game.legalMoves(view)) {
             const text = game.format(move, view);
-            expect(/^\S(.*\S)?$/.test(text) && !text.startsWith('#'), `${JSON.stringify(text)} is not one clean line`);
+            expect(/^\S(.*\S)?$/.test(text) && !text.startsWith('#'), () => `${JSON.stringify(text)} is not one clean line`);
             const parsed = game.parse(text, view);
-            expect(parsed.ok, `${text} is refused: ${JSON.stringify(parsed)}`);
+            expect(parsed.ok, () => `${text} is refused: ${JSON.stringify(parsed)}`);
             if (parsed.ok) same(parsed.value, move, `what ${text} is read as`);
           }
         }),
@@ -216,7 +222,7 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
             if (parsed.ok) {
               expect(
                 game.refusal(view, parsed.value) === undefined,
-                `${JSON.stringify(text.slice(0, 40))} is read as a move that is refused`,
+                () => `${JSON.stringify(text.slice(0, 40))} is read as a move that is refused`,
               );
               continue;
             }
@@ -238,9 +244,9 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
           }
           for (const text of [formatRecord(match.record()), JSON.stringify(match.record())]) {
             const record = parseRecord(text);
-            expect(record.ok, `the record can't be read: ${JSON.stringify(record)}`);
+            expect(record.ok, () => `the record can't be read: ${JSON.stringify(record)}`);
             const replayed = record.ok ? replay(game, record.value) : record;
-            expect(replayed.ok, `the record can't be replayed: ${JSON.stringify(replayed)}`);
+            expect(replayed.ok, () => `the record can't be replayed: ${JSON.stringify(replayed)}`);
             if (!replayed.ok) return;
             same(replayed.value.state, match.state, 'the state that a record leads to');
             same(replayed.value.record(), match.record(), 'the record of a replayed record');
@@ -254,7 +260,7 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
         someOfEveryGame(({ match, chance }) => {
           const state = match.state;
           const restored = game.restore(throughJson(state));
-          expect(restored.ok, `restore refuses a state: ${JSON.stringify(restored)}`);
+          expect(restored.ok, () => `restore refuses a state: ${JSON.stringify(restored)}`);
           if (!restored.ok) return;
           plain(state, 'the state');
           same(restored.value, state, 'the restored state');
@@ -275,7 +281,7 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
         someOfEveryGame(({ match, chance }) => {
           for (const data of [undefined, null, 0, 'x', [], {}, { turn: 0 }]) {
             const restored = game.restore(data);
-            expect(!restored.ok, `restore accepts ${JSON.stringify(data)}`);
+            expect(!restored.ok, () => `restore accepts ${JSON.stringify(data)}`);
             if (!restored.ok) checkRefusal(restored.error);
           }
           // Data that is almost a state is either refused, or is a state on which every function works.
@@ -349,7 +355,10 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
               const { winners } = at.outcome;
               for (let seat = 0; seat < at.seats; seat++) {
                 const share = winners.length === 0 ? 1 / at.seats : winners.includes(seat) ? 1 / winners.length : 0;
-                expect(Math.abs(sim.score(seat) - share) < 1e-9, `the score of seat ${seat} is ${sim.score(seat)}, the rules say ${share}`);
+                expect(
+                  Math.abs(sim.score(seat) - share) < 1e-9,
+                  () => `the score of seat ${seat} is ${sim.score(seat)}, the rules say ${share}`,
+                );
               }
             }
           };
@@ -386,7 +395,7 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
             const view = deepFreeze(throughJson(match.view(turn)) as V);
             const move = await bot.choose(view, chance(), limits);
             const refusal = game.refusal(view, move);
-            expect(refusal === undefined, `${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
+            expect(refusal === undefined, () => `${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
             if (match.ply % 16 === 0) same(await bot.choose(view, chance(), limits), move, 'the choice when asked again');
             match.play(move);
           }
