@@ -1,38 +1,19 @@
 /** Looking back at a game: step by step, to either end, or as a film. */
-import type { Outcome, Seen, Viewer } from '@console-arcade/core';
-import type { AnyGameConsole } from './game-console.js';
-import type { History } from './history.js';
 import { fill } from './language.js';
 import { commandOf } from './keys.js';
 import { keyHelp, layOut } from './layout.js';
-import type { Look } from './look.js';
 import { changePace, paceDelays, type Pace } from './pace.js';
-import type { Stage } from './stage.js';
-import { kitTexts } from './texts.js';
+import type { Presenter } from './presenter.js';
 
-export interface LookBack {
-  readonly game: AnyGameConsole;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the states of any game
-  readonly history: History<any, Seen, unknown, unknown>;
-  readonly plies: number;
-  readonly viewer: Viewer;
-  readonly names: readonly string[];
-  readonly pace: Pace;
-  readonly outcome?: Outcome | undefined;
-}
-
-/** Shows the moves from the first position on, until the person has seen enough. */
-export async function lookBack(
-  stage: Stage,
-  look: () => Look,
-  { game, history, plies, viewer, names, pace: first }: LookBack,
-): Promise<void> {
+/** Shows the first `plies` moves from the first position on, until the person has seen enough. */
+export async function lookBack(presenter: Presenter, plies: number, startPace: Pace): Promise<void> {
+  const { game, history, stage, viewer, names } = presenter;
   let ply = 0;
   let running = false;
-  let pace = first;
+  let pace = startPace;
   for (;;) {
-    const now = look();
-    const { keys: words, replaying } = kitTexts[now.language];
+    const now = presenter.look;
+    const { keys: words, replaying } = presenter.texts;
     const [arrows, ends] = now.symbols === 'ascii' ? ['left right', 'Home End'] : ['← →', 'Home End'];
     const keys = [
       keyHelp(arrows, words.step, now),

@@ -8,28 +8,24 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  type Seen,
-  type Viewer,
 } from '@console-arcade/core';
-import type { Answer, AnyGameConsole, Autoplay, BotEntry, Cursor, Scene } from './game-console.js';
+import { afterTheEnd } from './after-the-end.js';
+import type { Answer, AnyGameConsole, Autoplay, BotEntry, Cursor } from './game-console.js';
 import { helpLines, recordLines } from './help.js';
-import { History } from './history.js';
 import { fill } from './language.js';
 import { commandOf, isEnter, type Command, type Key } from './keys.js';
-import { keyHelp, layOut } from './layout.js';
-import { lookBack } from './look-back.js';
+import { askToLeave, waitForEnter } from './interludes.js';
+import { keyHelp } from './layout.js';
 import type { Look } from './look.js';
 import { changePace, paceDelays, type Pace } from './pace.js';
 import { showPage } from './pages.js';
-import { paintFor } from './paint.js';
-import { displayNames, formatPlayer, type Player } from './players.js';
-import { refusalText } from './refusal-text.js';
-import { resultText } from './result.js';
+import { formatPlayer, type Player } from './players.js';
+import { Presenter, type AnyMatch, type Move, type Shown, type View } from './presenter.js';
 import { withScreen } from './screen.js';
 import { onStage, type Stage } from './stage.js';
 import { tableFor, type Desk } from './table.js';
+import { playAgain, takeBack } from './takebacks.js';
 import { think } from './think.js';
-import { kitTexts } from './texts.js';
 
 export interface PlaySetup {
   readonly players: readonly Player[];
@@ -56,22 +52,15 @@ export function playTable(game: AnyGameConsole, setup: PlaySetup): Promise<PlayE
   return withScreen(() => onStage((stage) => new PlayLoop(game, setup, stage).run()));
 }
 
-// The loop serves any game: states, views and moves are opaque to it.
-type View = Seen;
-type Move = unknown;
-
 /** The game was left. */
 class Left extends Error {}
 
 export class PlayLoop implements Desk<Move> {
   readonly cursors = new Map<string, Cursor>();
   draft = '';
-  readonly #match: Match<object, View, Move, unknown>;
-  readonly #history: History<object, View, Move, unknown>;
+  readonly #match: AnyMatch;
+  readonly #presenter: Presenter;
   #pace: Pace;
-  #overlay: string | undefined;
-  /** What was last said beside the moves: a refusal, a hint. */
-  #said: string | undefined;
   #hint = 0;
   #autoplay: Autoplay<View, Move> | undefined;
   #paused = false;
@@ -91,7 +80,7 @@ export class PlayLoop implements Desk<Move> {
       options: options as object,
       players: players.map(formatPlayer),
     });
-    this.#history = new History(this.#match);
+    this.#presenter = new Presenter(game, players, this.#match, stage, () => setup.look());
     this.#pace = pace;
   }
 
@@ -99,8 +88,9 @@ export class PlayLoop implements Desk<Move> {
     try {
       for (;;) {
         await this.#playOn();
-        const next = await this.#afterTheEnd();
-        if (next !== 'undo') return this.#end(next);
+        const next = await afterTheEnd(this.#presenter, this.#match, this.#pace);
+        if (next === 'menu' || next === 'again') return this.#end(next);
+        await this.#command(next);
       }
     } catch (error) {
       if (error instanceof Left) return this.#end('menu');
@@ -116,7 +106,7 @@ export class PlayLoop implements Desk<Move> {
   async #playOn(): Promise<void> {
     for (let seat = this.#match.turn; seat !== undefined; seat = this.#match.turn) {
       if (this.#playLine()) continue;
-      const entry = this.#botAt(seat);
+      const entry = this.#presenter.botAt(seat);
       const before = this.#match.ply;
       await (entry === undefined ? this.#personMoves(seat) : this.#botMoves(seat, entry));
       if (this.#match.ply === before + 1) await this.#afterMove();
@@ -131,27 +121,35 @@ export class PlayLoop implements Desk<Move> {
     const view = this.#match.view(seat);
     const auto = this.#autoplay?.choose(view);
     if (auto !== undefined) {
-      this.#play(auto);
+      if (await this.#wait(() => true, Promise.resolve(), '')) this.#play(auto);
       return;
     }
     this.#autoplay = undefined;
     this.#paused = false;
     const answer: Answer<View, Move> = await this.game.ask(view, tableFor<View, Move>(this));
     if ('move' in answer) this.#play(answer.move);
-    else if ('autoplay' in answer) this.#autoplay = answer.autoplay;
+    else if ('autoplay' in answer) this.#begin(answer.autoplay, view);
     else if ('lines' in answer) this.#lines = [...answer.lines];
     else await this.#command(answer.command);
+  }
+
+  /** The first of the moves without asking is made at once, as the key asked for it. */
+  #begin(autoplay: Autoplay<View, Move>, view: View): void {
+    const move = autoplay.choose(view);
+    if (move === undefined) return;
+    this.#autoplay = autoplay;
+    this.#play(move);
   }
 
   /** Makes a move, or says why not. */
   #play(move: Move): void {
     const refusal = this.game.game.refusal(this.#match.view(), move);
     if (refusal !== undefined) {
-      this.#say(this.explain(refusal));
+      this.#presenter.say(this.explain(refusal));
       return;
     }
     this.#match.play(move);
-    this.#said = undefined;
+    this.#presenter.sayNothing();
     this.#hint = 0;
   }
 
@@ -161,15 +159,15 @@ export class PlayLoop implements Desk<Move> {
     const parsed = parseRecordLine(this.#lines[0], 1);
     const line = parsed.ok ? parsed.value : undefined;
     const forEveryone = line !== undefined && 'move' in line && line.seat === undefined;
-    if (parsed.ok && forEveryone && this.#botAt(this.#match.turn as Seat) !== undefined) return false;
+    if (parsed.ok && forEveryone && this.#presenter.botAt(this.#match.turn as Seat) !== undefined) return false;
     const text = this.#lines.shift() as string;
     let refusal: Refusal | undefined = parsed.ok ? undefined : parsed.error;
     if (line !== undefined && ('move' in line || 'undone' in line)) refusal = playEntry(this.#match, line);
-    if (refusal === undefined) this.#said = undefined;
+    if (refusal === undefined) this.#presenter.sayNothing();
     else {
       const rest = this.#lines.length;
-      const dropped = rest === 0 ? '' : ` ${fill(this.#texts.linesDropped, { count: rest })}`;
-      this.#say(`${text.slice(0, 40)}: ${this.explain(refusal)}${dropped}`);
+      const dropped = rest === 0 ? '' : ` ${fill(this.#presenter.texts.linesDropped, { count: rest })}`;
+      this.#presenter.say(`${text.slice(0, 40)}: ${this.explain(refusal)}${dropped}`);
       this.#lines = [];
     }
     return true;
@@ -177,10 +175,10 @@ export class PlayLoop implements Desk<Move> {
 
   /** In a game whose seats know different things, nobody sees the hand of the person before. */
   async #lookAway(seat: Seat): Promise<void> {
-    const persons = this.setup.players.filter(({ kind }) => kind === 'person').length;
+    const persons = this.#presenter.persons.length;
     if (this.game.game.information === 'private' && persons > 1 && this.#shownTo !== seat) {
       this.#shownTo = undefined;
-      await this.#waitForEnter(fill(this.#texts.lookAway, { name: this.names[seat] }));
+      await this.#waitForEnter(fill(this.#presenter.texts.lookAway, { name: this.names[seat] }));
     }
     this.#shownTo = seat;
   }
@@ -189,31 +187,48 @@ export class PlayLoop implements Desk<Move> {
 
   async #botMoves(seat: Seat, entry: BotEntry<View, Move>): Promise<void> {
     const { ply } = this.#match;
-    const { rules } = this.setup;
-    const thought = think(entry, this.#match.view(seat), { seed: this.#match.seed, ply, seat }, rules);
-    let move: { readonly value: Move } | undefined;
-    const settled = thought.move.then((value) => void (move = { value }));
-    settled.catch(() => undefined);
+    const thought = think(entry, this.#match.view(seat), { seed: this.#match.seed, ply, seat }, this.setup.rules);
+    let done: { readonly move: Move } | { readonly error: unknown } | undefined;
+    const settled = thought.move.then(
+      (move) => void (done = { move }),
+      (error: unknown) => void (done = { error }),
+    );
+    const isDone = () => done !== undefined;
     try {
-      const since = performance.now();
-      while (move === undefined) {
-        // A blink is no thinking: the word is shown only to those who wait.
-        if (performance.now() - since > BLINK_MS) this.#drawWatching(fill(this.#texts.thinking, { name: this.names[seat] }));
-        if (await this.stage.pressed(Math.max(BLINK_MS, 1), settled)) await this.#watchKey(await this.stage.key());
-        if (this.#match.ply !== ply) return;
-        if (move === undefined) await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 0))]);
-      }
+      if (!(await this.#wait(isDone, settled, fill(this.#presenter.texts.thinking, { name: this.names[seat] })))) return;
     } finally {
       thought.stop();
     }
-    while (this.#paused) {
-      this.#drawWatching(this.#texts.paused);
+    if (done === undefined) return;
+    if ('error' in done) throw done.error;
+    this.#play(done.move);
+  }
+
+  /** Waits before a move that no person makes: until it is known, and long enough to be followed. Keys go on working. False: the turn has changed. */
+  async #wait(isDone: () => boolean, settled: Promise<void>, thinking: string): Promise<boolean> {
+    const { ply } = this.#match;
+    const auto = this.#autoplay;
+    const since = performance.now();
+    for (;;) {
+      const waited = performance.now() - since;
+      const left = (this.#autoplay?.unseen === true ? 0 : paceDelays[this.#pace]) - waited;
+      if (isDone() && left <= 0 && !this.#paused) return true;
+      // A blink is no thinking: the word is shown only to those who wait.
+      if (this.#autoplay?.unseen !== true)
+        this.#drawWatching(this.#paused ? this.#presenter.texts.paused : waited > BLINK_MS && !isDone() ? thinking : '');
+      const ms = this.#paused ? Infinity : isDone() ? left : BLINK_MS;
+      const end = isDone() ? undefined : settled;
+      // A line that is begun meanwhile is for the person's next turn: its keys wait.
+      if (this.stage.nextKey?.name === ':') {
+        await this.stage.rest(ms, end);
+        continue;
+      }
+      if (!(await this.stage.pressed(ms, end)) || this.stage.nextKey?.name === ':') continue;
       const key = await this.stage.key();
-      if (isEnter(key) || key.name === 'right') break;
+      if (this.#paused && (isEnter(key) || key.name === 'right')) return isDone() || (await settled, true);
       await this.#watchKey(key);
-      if (this.#match.ply !== ply) return;
+      if (this.#match.ply !== ply || this.#autoplay !== auto) return false;
     }
-    this.#play(move.value);
   }
 
   /** A key while nobody is asked. */
@@ -221,6 +236,7 @@ export class PlayLoop implements Desk<Move> {
     const stopped = this.#autoplay !== undefined && key.name !== 'resized' && commandOf(key) !== 'faster' && commandOf(key) !== 'slower';
     if (stopped) this.#autoplay = undefined;
     if (this.press(key)) return;
+    if (key.name === 'paste') this.#lines.push(...(key.char ?? '').split(/\r\n|\n|\r/));
     const command = key.name === 'space' ? 'pause' : commandOf(key);
     if (command !== undefined && !(stopped && command === 'pause')) await this.#command(command);
   }
@@ -229,62 +245,43 @@ export class PlayLoop implements Desk<Move> {
 
   async #afterMove(): Promise<void> {
     const { ply } = this.#match;
-    const viewer = this.#viewer();
-    const [before, after] = [this.#history.view(viewer, ply - 1), this.#history.view(viewer)];
+    const viewer = this.#presenter.viewer;
+    const [before, after] = [this.#presenter.history.view(viewer, ply - 1), this.#presenter.history.view(viewer)];
     if (this.#autoplay?.until?.(before, after) === true) this.#autoplay = undefined;
     if (this.#autoplay?.unseen === true) {
       if (ply % UNSEEN_BREATH === 0 && (await this.stage.pressed(0))) await this.#watchKey(await this.stage.key());
       return;
     }
-    if (this.game.chapter?.(this.#history.view('table', ply - 1), this.#history.view('table')) === true && this.#match.turn !== undefined) {
-      await this.#waitForEnter(this.#texts.goOn, 'chapter');
+    if (
+      this.game.chapter?.(this.#presenter.history.view('table', ply - 1), this.#presenter.history.view('table')) === true &&
+      this.#match.turn !== undefined
+    ) {
+      await this.#waitForEnter(this.#presenter.texts.goOn, 'chapter');
     }
-    const mover = this.#match.turns[ply - 1].seat;
-    if (this.#match.turn === undefined || (this.#botAt(mover) === undefined && this.#autoplay === undefined)) return;
-    await this.#pause(paceDelays[this.#pace]);
-  }
-
-  /** Waits so that a move can be seen; keys go on working. */
-  async #pause(ms: number): Promise<void> {
-    const { ply } = this.#match;
-    const end = performance.now() + ms;
-    do {
-      this.#drawWatching('');
-      const left = end - performance.now();
-      if (await this.stage.pressed(Math.max(0, left))) {
-        // A person's next answer must not be lost in the wait before it.
-        if (this.#autoplay === undefined && this.setup.players.some(({ kind }) => kind === 'person') && !this.#botAtTurn()) return;
-        await this.#watchKey(await this.stage.key());
-        if (this.#match.ply !== ply) return;
-      }
-    } while (performance.now() < end && !this.#paused);
   }
 
   async #waitForEnter(prompt: string, overlay?: string): Promise<void> {
-    for (;;) {
-      const keys = [keyHelp('Enter', '', this.look())];
-      if (overlay === undefined) this.#show({ prompt, keys, scene: () => '' });
-      else this.#show({ prompt, keys, viewer: 'table', overlay });
-      const key = await this.stage.key();
-      if (isEnter(key) || key.name === 'space') return;
-      if (commandOf(key) === 'quit') await this.#command('quit');
-    }
+    while (!(await waitForEnter(this.#presenter, prompt, overlay))) await this.#command('quit');
   }
 
   // — Commands —
 
   async #command(command: Command): Promise<void> {
-    const texts = this.#texts;
-    this.#said = undefined;
+    const texts = this.#presenter.texts;
+    this.#presenter.sayNothing();
     switch (command) {
       case 'undo':
-        return this.#undo();
+        if (!takeBack(this.#match, this.#presenter.persons)) this.#presenter.say(texts.nothingToUndo);
+        // Bots among themselves would at once make the move again.
+        this.#paused = this.#presenter.persons.length === 0;
+        return;
       case 'redo':
-        return this.#redo();
+        if (!playAgain(this.#match, this.#presenter.persons)) this.#presenter.say(texts.nothingToRedo);
+        return;
       case 'hint':
         return this.#showHint();
       case 'save':
-        return this.#say(texts.cannotSave);
+        return this.#presenter.say(texts.cannotSave);
       case 'record':
         return showPage(
           this.stage,
@@ -302,125 +299,47 @@ export class PlayLoop implements Desk<Move> {
       case 'slower':
       case 'faster':
         this.#pace = changePace(this.#pace, command === 'faster' ? 1 : -1);
-        return this.#say(`${texts.keys.speed}: ${texts.pace[this.#pace]}`);
+        return this.#presenter.say(`${texts.keys.speed}: ${texts.pace[this.#pace]}`);
       case 'pause':
         this.#paused = !this.#paused;
         return;
       case 'quit':
-        return this.#leave();
+        if (await askToLeave(this.#presenter)) throw new Left();
+        return;
     }
-  }
-
-  /** Back to the last earlier position at which a person was to move; among bots, one move. */
-  #undo(): void {
-    const { turns, ply } = this.#match;
-    const persons = this.setup.players.some(({ kind }) => kind === 'person');
-    const earlier = persons ? turns.findLastIndex(({ seat }) => this.#botAt(seat) === undefined) : ply - 1;
-    if (earlier < 0) return this.#say(this.#texts.nothingToUndo);
-    this.#match.undo(ply - earlier);
-    this.#paused = !persons;
-  }
-
-  /** Forward to the next position at which a person was to move. */
-  #redo(): void {
-    if (this.#match.redo() === 0) return this.#say(this.#texts.nothingToRedo);
-    while (this.#match.turn !== undefined && this.#botAtTurn() && this.#match.redo() > 0);
   }
 
   #showHint(): void {
-    const hints = this.#match.turn === undefined || this.#botAtTurn() ? [] : (this.game.hints?.(this.#match.view(), this.look()) ?? []);
-    if (hints.length === 0) return this.#say(this.#texts.noHint);
+    const hints = !this.#personIsNext ? [] : (this.game.hints?.(this.#match.view(), this.look()) ?? []);
+    if (hints.length === 0) return this.#presenter.say(this.#presenter.texts.noHint);
     const hint = hints[this.#hint++ % hints.length];
-    this.#say(`${this.#texts.commands.hint}: ${this.game.game.format(hint.move, this.#match.view())} - ${hint.text}`);
+    this.#presenter.say(`${this.#presenter.texts.commands.hint}: ${this.game.game.format(hint.move, this.#match.view())} - ${hint.text}`);
   }
 
-  async #leave(): Promise<void> {
-    const texts = this.#texts;
-    for (;;) {
-      const look = this.look();
-      this.#show({ prompt: paintFor(look).strong(texts.sureToQuit), keys: [keyHelp('y', texts.yes, look), keyHelp('n', texts.no, look)] });
-      const key = await this.stage.key();
-      if (key.name === 'y' || key.name === 'Y' || key.name === 'q' || isEnter(key)) throw new Left();
-      if (key.name === 'n' || key.name === 'N' || key.name === 'escape') return;
-    }
+  get #personIsNext(): boolean {
+    return this.#match.turn !== undefined && this.#presenter.persons.includes(this.#match.turn);
   }
 
-  // — After the end —
-
-  async #afterTheEnd(): Promise<PlayEnd['next'] | 'undo'> {
-    for (;;) {
-      const look = this.look();
-      const { result } = this.#texts;
-      const keys = [
-        keyHelp('Enter', result.menu, look),
-        keyHelp('a', result.again, look),
-        keyHelp('b', result.replay, look),
-        keyHelp('u', result.undo, look),
-      ];
-      this.#show({ prompt: this.#resultLine(look), keys: [...keys, keyHelp('r', this.#texts.commands.record, look)] });
-      const key = await this.stage.key();
-      if (this.press(key)) continue;
-      if (isEnter(key) || key.name === 'q' || key.name === 'escape') return 'menu';
-      if (key.name === 'a') return 'again';
-      if (key.name === 'b') {
-        const { ply: plies, outcome } = this.#match;
-        const looked = {
-          game: this.game,
-          history: this.#history,
-          plies,
-          viewer: this.#viewer(),
-          names: this.names,
-          pace: this.#pace,
-          outcome,
-        };
-        await lookBack(this.stage, () => this.look(), looked);
-      }
-      const command = commandOf(key);
-      if (command === 'record' || command === 'help') await this.#command(command);
-      if (command === 'undo') {
-        this.#undo();
-        if (this.#match.turn !== undefined) return 'undo';
-      }
-    }
-  }
-
-  #resultLine(look: Look): string {
-    const outcome = this.#match.outcome as Outcome;
-    const paint = paintFor(look);
-    const { seed, ply } = this.#match;
-    const facts = `${fill(this.#texts.moves, { ply })}, ${fill(this.#texts.seed, { seed })}`;
-    return `${paint.strong(resultText(this.game, outcome, this.names, look))}  ${paint.faint(facts)}`;
-  }
-
-  // — What is shown —
+  // — What the questions need —
 
   get names(): readonly string[] {
-    return displayNames(this.setup.players, this.game, this.setup.look());
+    return this.#presenter.names;
   }
 
   look(): Look {
-    return { ...this.setup.look(), ...this.stage.size };
+    return this.#presenter.look;
   }
 
-  draw({ prompt, keys, cursor }: Parameters<Desk<Move>['draw']>[0]): void {
-    this.#show({ prompt, keys, ...(cursor === undefined ? {} : { cursor }) });
+  draw(question: Shown): void {
+    this.#presenter.show(question);
   }
 
   press(key: Key): boolean {
-    const overlay = this.game.overlays?.find((candidate) => candidate.key === key.name);
-    if (overlay === undefined) return false;
-    this.#overlay = this.#overlay === overlay.id ? undefined : overlay.id;
-    return true;
+    return this.#presenter.press(key);
   }
 
   commandKeys(): readonly string[] {
-    const look = this.look();
-    const { commands } = this.#texts;
-    const overlays = (this.game.overlays ?? []).map(({ id, key }) =>
-      keyHelp(key, this.game.texts[look.language].overlays?.[id] ?? id, look),
-    );
-    const hint = this.game.hints === undefined ? [] : [keyHelp('H', commands.hint, look)];
-    return [keyHelp('u', commands.undo, look), ...hint, keyHelp('?', commands.help, look), keyHelp('q', commands.quit, look), ...overlays];
+    return this.#presenter.commandKeys();
   }
 
   read(text: string): Result<Move, Refusal> {
@@ -428,85 +347,18 @@ export class PlayLoop implements Desk<Move> {
   }
 
   explain(refusal: Refusal): string {
-    const { language } = this.look();
-    return refusalText(refusal, language, this.game.texts[language]);
+    return this.#presenter.explain(refusal);
   }
 
   #drawWatching(prompt: string): void {
     const look = this.look();
-    const texts = this.#texts;
+    const texts = this.#presenter.texts;
     const keys = [
       ...(this.#autoplay === undefined ? [keyHelp('Space', texts.commands.pause, look)] : [texts.keys.stop]),
       keyHelp('+ -', `${texts.keys.speed}: ${texts.pace[this.#pace]}`, look),
       ...this.commandKeys(),
     ];
-    this.#show({ prompt, keys });
-  }
-
-  #show(what: {
-    readonly prompt: string;
-    readonly keys: readonly string[];
-    readonly cursor?: Cursor;
-    readonly viewer?: Viewer;
-    readonly overlay?: string;
-    /** Draws in place of the table. */
-    scene?(look: Look): string;
-  }): void {
-    const look = this.look();
-    const { prompt, keys, cursor, viewer = this.#viewer(), overlay = this.#overlay } = what;
-    const { names } = this;
-    const scene: Scene<View> = {
-      view: this.#history.view(viewer),
-      past: this.#history.past(viewer),
-      names,
-      ...(overlay === undefined ? {} : { overlay }),
-      ...(cursor === undefined ? {} : { cursor }),
-    };
-    const told = what.scene === undefined ? this.#history.steps(viewer, names, TOLD_STEPS) : [];
-    this.stage.show(
-      layOut(
-        {
-          title: this.game.texts[look.language].title,
-          aside: fill(this.#texts.moves, { ply: this.#match.ply }),
-          scene: what.scene ?? ((room) => this.game.draw(scene, room)),
-          messages: [
-            ...told.flatMap((step) => this.game.narrate(step, look)),
-            ...(this.#said === undefined ? [] : [paintFor(look).accent(this.#said)]),
-          ],
-          prompt,
-          keys,
-        },
-        look,
-      ),
-    );
-  }
-
-  /** Through whose eyes the table is shown: the only person's, else that of the person to move, else everybody's. */
-  #viewer(): Viewer {
-    const persons = this.setup.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    if (persons.length === 1) return persons[0];
-    if (persons.length === 0) return this.game.game.information === 'private' ? 'open' : 'table';
-    const { turn } = this.#match;
-    return turn !== undefined && persons.includes(turn) ? turn : 'table';
-  }
-
-  #say(text: string): void {
-    this.#said = text;
-  }
-
-  get #texts() {
-    return kitTexts[this.setup.look().language];
-  }
-
-  #botAt(seat: Seat): BotEntry<View, Move> | undefined {
-    const player = this.setup.players[seat];
-    return player.kind === 'person'
-      ? undefined
-      : (this.game.bots as readonly BotEntry<View, Move>[]).find(({ bot }) => bot.id === player.id);
-  }
-
-  #botAtTurn(): boolean {
-    return this.#match.turn !== undefined && this.#botAt(this.#match.turn) !== undefined;
+    this.#presenter.show({ prompt, keys });
   }
 }
 
@@ -514,5 +366,3 @@ export class PlayLoop implements Desk<Move> {
 const BLINK_MS = 120;
 /** How many unseen moves are made between two looks at the keyboard. */
 const UNSEEN_BREATH = 64;
-/** Of how many of the last moves is told. */
-const TOLD_STEPS = 4;

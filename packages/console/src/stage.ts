@@ -56,24 +56,35 @@ export class Stage {
     }
   }
 
+  /** The next key if one waits; it goes on waiting. */
+  get nextKey(): Key | undefined {
+    return this.#keys.peek();
+  }
+
   /** The next key if one waits. */
   takeKey(): Key | undefined {
     if (this.#failure !== undefined) throw this.#failure;
     return this.#keys.dequeue();
   }
 
-  /** Resolves to true as soon as a key waits, to false after `ms` or when `until` settles before that. */
+  /** Waits for a key, for `ms`, or for `until` to settle, whichever comes first; whether a key waits. */
   async pressed(ms: number, until?: Promise<unknown>): Promise<boolean> {
+    if (this.#keys.size === 0) await this.rest(ms, until, true);
     if (this.#failure !== undefined) throw this.#failure;
-    if (this.#keys.size > 0) return true;
+    return this.#keys.size > 0;
+  }
+
+  /** Waits for `ms` or for `until` to settle, whichever comes first; with `keys`, for a key too. */
+  async rest(ms: number, until?: Promise<unknown>, keys = false): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure;
     let timer: NodeJS.Timeout | undefined;
-    const waits: Promise<unknown>[] = [this.#arrival];
+    const waits: Promise<unknown>[] = [];
+    if (keys || !Number.isFinite(ms)) waits.push(this.#arrival);
     if (Number.isFinite(ms)) waits.push(new Promise((resolve) => (timer = setTimeout(resolve, ms))));
-    if (until !== undefined) waits.push(until.catch(() => undefined));
+    if (until !== undefined) waits.push(until);
     await Promise.race(waits);
     clearTimeout(timer);
     if (this.#failure !== undefined) throw this.#failure;
-    return this.#keys.size > 0;
   }
 
   /** Everything typed that waits, as text with `\n` for Enter: what a terminal without bracketed paste delivers of pasted lines. */

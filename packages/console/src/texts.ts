@@ -25,7 +25,9 @@ export interface KitTexts {
   readonly pace: Readonly<Record<Pace, string>>;
   /** What each command does, for the help screen and the footer. */
   readonly commands: Readonly<Record<Command, string>>;
-  readonly keys: Readonly<Record<'move' | 'choose' | 'line' | 'stop' | 'speed' | 'close' | 'step' | 'ends' | 'auto' | 'scroll', string>>;
+  readonly keys: Readonly<
+    Record<'move' | 'choose' | 'line' | 'stop' | 'speed' | 'close' | 'step' | 'ends' | 'auto' | 'scroll' | 'goOn', string>
+  >;
   readonly helpTitle: string;
   readonly recordTitle: string;
   readonly rulesTitle: string;
@@ -86,6 +88,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
       ends: 'first / last',
       auto: 'run',
       scroll: 'scroll',
+      goOn: 'go on',
     },
     helpTitle: 'Keys',
     recordTitle: 'The record so far',
@@ -166,6 +169,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
       ends: '开头/结尾',
       auto: '播放',
       scroll: '滚动',
+      goOn: '继续',
     },
     helpTitle: '按键',
     recordTitle: '到目前为止的记录',

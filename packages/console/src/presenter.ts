@@ -1,0 +1,135 @@
+/** What is shown of a match while it is played: the table through somebody's eyes, what was told, the question and its keys. */
+import { type Match, type Refusal, type Seat, type Seen, type Viewer } from '@console-arcade/core';
+import type { AnyGameConsole, BotEntry, Cursor, Scene } from './game-console.js';
+import { History } from './history.js';
+import { fill } from './language.js';
+import type { Key } from './keys.js';
+import { keyHelp, layOut } from './layout.js';
+import type { Look } from './look.js';
+import { paintFor } from './paint.js';
+import { displayNames, type Player } from './players.js';
+import { refusalText } from './refusal-text.js';
+import type { Stage } from './stage.js';
+import { kitTexts, type KitTexts } from './texts.js';
+
+// The kit serves any game: states, views and moves are opaque to it.
+export type View = Seen;
+export type Move = unknown;
+export type AnyMatch = Match<object, View, Move, unknown>;
+
+/** What is shown beside the table. */
+export interface Shown {
+  readonly prompt: string;
+  readonly keys: readonly string[];
+  readonly cursor?: Cursor;
+  /** Default: the person at the keyboard. */
+  readonly viewer?: Viewer;
+  readonly overlay?: string;
+  /** True: the table stays covered. */
+  readonly covered?: boolean;
+}
+
+export class Presenter {
+  readonly history: History<object, View, Move, unknown>;
+  #overlay: string | undefined;
+  /** What was last said beside the moves: a refusal, a hint. */
+  #said: string | undefined;
+
+  constructor(
+    readonly game: AnyGameConsole,
+    private readonly players: readonly Player[],
+    private readonly match: AnyMatch,
+    readonly stage: Stage,
+    private readonly wished: () => Look,
+  ) {
+    this.history = new History(match);
+  }
+
+  get look(): Look {
+    return { ...this.wished(), ...this.stage.size };
+  }
+
+  get texts(): KitTexts {
+    return kitTexts[this.wished().language];
+  }
+
+  get names(): readonly string[] {
+    return displayNames(this.players, this.game, this.wished());
+  }
+
+  say(text: string): void {
+    this.#said = text;
+  }
+
+  sayNothing(): void {
+    this.#said = undefined;
+  }
+
+  explain(refusal: Refusal): string {
+    const { language } = this.wished();
+    return refusalText(refusal, language, this.game.texts[language]);
+  }
+
+  botAt(seat: Seat): BotEntry<View, Move> | undefined {
+    const player = this.players[seat];
+    return player.kind === 'person'
+      ? undefined
+      : (this.game.bots as readonly BotEntry<View, Move>[]).find(({ bot }) => bot.id === player.id);
+  }
+
+  /** The seats of persons. */
+  get persons(): readonly Seat[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** Through whose eyes the table is shown: the only person's, else that of the person to move, else everybody's. */
+  get viewer(): Viewer {
+    const { persons } = this;
+    if (persons.length === 1) return persons[0];
+    if (persons.length === 0) return this.game.game.information === 'private' ? 'open' : 'table';
+    const { turn } = this.match;
+    return turn !== undefined && persons.includes(turn) ? turn : 'table';
+  }
+
+  /** Switches an overlay on or off; false: the key is none of an overlay. */
+  press(key: Key): boolean {
+    const overlay = this.game.overlays?.find((candidate) => candidate.key === key.name);
+    if (overlay === undefined) return false;
+    this.#overlay = this.#overlay === overlay.id ? undefined : overlay.id;
+    return true;
+  }
+
+  /** The keys that mean the same at every question, the most needed first. */
+  commandKeys(): readonly string[] {
+    const { look, game } = this;
+    const { commands } = this.texts;
+    const overlays = (game.overlays ?? []).map(({ id, key }) => keyHelp(key, game.texts[look.language].overlays?.[id] ?? id, look));
+    const hint = game.hints === undefined ? [] : [keyHelp('H', commands.hint, look)];
+    return [keyHelp('u', commands.undo, look), ...hint, keyHelp('?', commands.help, look), keyHelp('q', commands.quit, look), ...overlays];
+  }
+
+  show({ prompt, keys, cursor, viewer = this.viewer, overlay = this.#overlay, covered = false }: Shown): void {
+    const { look, game, names, history } = this;
+    const scene: Scene<View> = {
+      view: history.view(viewer),
+      past: history.past(viewer),
+      names,
+      ...(overlay === undefined ? {} : { overlay }),
+      ...(cursor === undefined ? {} : { cursor }),
+    };
+    const told = covered ? [] : history.steps(viewer, names, TOLD_STEPS).flatMap((step) => game.narrate(step, look));
+    const said = this.#said === undefined ? [] : [paintFor(look).accent(this.#said)];
+    const parts = {
+      title: game.texts[look.language].title,
+      aside: fill(this.texts.moves, { ply: this.match.ply }),
+      scene: (room: Look) => (covered ? '' : game.draw(scene, room)),
+      messages: [...told, ...said],
+      prompt,
+      keys,
+    };
+    this.stage.show(layOut(parts, look));
+  }
+}
+
+/** Of how many of the last moves is told. */
+const TOLD_STEPS = 4;
