@@ -1,0 +1,113 @@
+/** A pseudo-terminal with a screen that a test can read, for what a person sees. */
+import { spawn, type IPty } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+
+export const arcade = new URL('../packages/cli/dist/bin.js', import.meta.url).pathname;
+
+const keys = {
+  up: '\u001b[A',
+  down: '\u001b[B',
+  right: '\u001b[C',
+  left: '\u001b[D',
+  enter: '\r',
+  escape: '\u001b',
+  space: ' ',
+  tab: '\t',
+  home: '\u001b[H',
+  end: '\u001b[F',
+  'ctrl-c': '\u0003',
+} as const;
+export type KeyName = keyof typeof keys;
+
+export interface TerminalSetup {
+  readonly columns?: number;
+  readonly rows?: number;
+  /** In place of the environment, but for PATH and HOME. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export class Terminal {
+  readonly #pty: IPty;
+  readonly #screen: InstanceType<typeof headless.Terminal>;
+  /** The exit code, once the program has ended. */
+  readonly exit: Promise<number>;
+  #output = '';
+
+  /** Runs a node program in a terminal of 80×24. */
+  constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: TerminalSetup = {}) {
+    this.#screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 });
+    const { PATH = '', HOME = '' } = process.env;
+    this.#pty = spawn(process.execPath, [...args], {
+      name: 'xterm-256color',
+      cols: columns,
+      rows,
+      env: { PATH, HOME, TERM: 'xterm-256color', LANG: 'en_US.UTF-8', ...env },
+    });
+    this.#pty.onData((data) => {
+      this.#output += data;
+      this.#screen.write(data);
+    });
+    this.exit = new Promise((resolve) => this.#pty.onExit(({ exitCode, signal }) => resolve(signal ? 128 + signal : exitCode)));
+  }
+
+  /** What stands on the screen, without the spaces at the ends of lines. */
+  get screen(): string {
+    const { active } = this.#screen.buffer;
+    return Array.from(
+      { length: this.#screen.rows },
+      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+    ).join('\n');
+  }
+
+  /** Everything that was written, codes and all. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Whether the cursor can be seen and the normal screen is shown: as a shell expects it. */
+  get isAsBefore(): boolean {
+    const shown = this.#output.lastIndexOf('\u001b[?25h');
+    const hidden = this.#output.lastIndexOf('\u001b[?25l');
+    return shown >= hidden && this.#screen.buffer.active.type === 'normal';
+  }
+
+  /** Presses keys, by name, or types a text. */
+  press(...pressed: readonly (KeyName | (string & {}))[]): void {
+    for (const key of pressed) this.#pty.write(Object.hasOwn(keys, key) ? keys[key as KeyName] : key);
+  }
+
+  /** Waits until something can be read on the screen. */
+  async shows(what: string | RegExp, ms = 15_000): Promise<string> {
+    const found = () => (typeof what === 'string' ? this.screen.includes(what) : what.test(this.screen));
+    const end = Date.now() + ms;
+    while (!found()) {
+      if (Date.now() > end) throw new Error(`${what} does not appear within ${ms} ms on\n${this.screen}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return this.screen;
+  }
+
+  /** Presses keys and waits until the screen shows something. */
+  async pressed(key: KeyName | (string & {}), what: string | RegExp): Promise<string> {
+    this.press(key);
+    return this.shows(what);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows);
+    this.#pty.resize(columns, rows);
+  }
+
+  signal(name: string): void {
+    this.#pty.kill(name);
+  }
+
+  /** Ends the program, whatever it does. */
+  kill(): void {
+    try {
+      this.#pty.kill('SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
