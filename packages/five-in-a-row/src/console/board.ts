@@ -1,29 +1,15 @@
 /** The board: lines, stones, marks and coordinates, every row exactly as wide as the next. */
-import { pad, paintFor, widthOf, type Look, type Role, type Scene } from '@console-arcade/console';
+import { pad, paintFor, type Look, type Role, type Scene } from '@console-arcade/console';
 import { cellOf, colours, type Colour, type Point, type View } from '../types.js';
 import { gridSign } from './grid.js';
-import { BEST, heatLevels, heatRole } from './heat.js';
+import { BEST, heatRole } from './heat.js';
+import { marksOf, slotsOf, type Marks, type Piece } from './marks.js';
 import { signsOf, stoneRole, type Signs } from './signs.js';
 
 /** Which lines of letters there is room for; the numbers beside the board are always there. */
 export interface Letters {
   readonly above: boolean;
   readonly below: boolean;
-}
-
-/** A few characters and how they are painted, the last role outermost. */
-interface Piece {
-  text: string;
-  roles: readonly Role[];
-}
-
-/** What of a scene lies on the board. */
-interface Marks {
-  readonly last: Point | null;
-  readonly won: ReadonlySet<Point>;
-  readonly cursor: Point;
-  /** The heat map's levels; [] without it. */
-  readonly levels: readonly number[];
 }
 
 export function drawBoard(scene: Scene<View>, look: Look, letters: Letters): string[] {
@@ -34,25 +20,16 @@ export function drawBoard(scene: Scene<View>, look: Look, letters: Letters): str
   return [...(letters.above ? [letterLine] : []), ...lines, ...(letters.below ? [letterLine] : [])];
 }
 
-function marksOf({ view, cursor, overlay }: Scene<View>): Marks {
-  return {
-    last: view.last,
-    won: new Set(view.lines.flat()),
-    cursor: cursor === undefined ? -1 : cursor.row * view.size + cursor.column,
-    levels: overlay === 'heat' && view.phase !== 'over' ? heatLevels(view) : [],
-  };
-}
-
 function boardLine(view: View, row: number, marks: Marks, look: Look): string {
   const { size } = view;
   const signs = signsOf(look);
-  const onCursorRow = Math.floor(marks.cursor / size) === row;
-  const number = (align: 'left' | 'right') =>
-    painted({ text: pad(String(size - row), labelWidth(size), look, align), roles: labelRoles(onCursorRow) }, look);
-  const points = Array.from({ length: size }, (_, column) => pointPiece(view, row * size + column, marks, signs, look));
-  const slots = slotsOf(view, row, marks, signs);
-  const line = points.map((point, column) => painted(slots[column], look) + painted(point, look)).join('');
-  return number('right') + line + painted(slots[size], look) + number('left');
+  const roles = labelRoles(Math.floor(marks.cursor / size) === row);
+  const number = (align: 'left' | 'right'): Piece => ({ text: pad(String(size - row), labelWidth(size), look, align), roles });
+  const slots = slotsOf(size, row, marks, signs);
+  const pieces = slots.flatMap((slot, column) =>
+    column === size ? [slot] : [slot, pointPiece(view, row * size + column, marks, signs, look)],
+  );
+  return painted([number('right'), ...pieces, number('left')], look);
 }
 
 /** A stone, a digit of the heat map, or a crossing. */
@@ -76,43 +53,15 @@ function pointPiece({ size, cells }: View, point: Point, marks: Marks, signs: Si
   return { text: gridSign(size, Math.floor(point / size), point % size, signs), roles: atCursor ? inverse : ['faint'] };
 }
 
-/**
- * What stands before, between and after the points of a row: the lines, and brackets round what is marked. Neighbours share a
- * slot, so that no mark moves a column: there the later mark wins, the cursor over all.
- */
-function slotsOf({ size }: View, row: number, marks: Marks, signs: Signs): Piece[] {
-  const between = marks.levels.length > 0 ? ' '.repeat(signs.between.length) : signs.between;
-  const slots: Piece[] = Array.from({ length: size + 1 }, (_, i) => ({ text: i === 0 || i === size ? ' ' : between, roles: ['faint'] }));
-  if (!signs.brackets) return slots;
-  const first = row * size;
-  const columns = Array.from({ length: size }, (_, column) => column);
-  const bracket = (column: number, [left, right]: string, roles: readonly Role[]) => {
-    slots[column] = { text: left, roles };
-    slots[column + 1] = { text: right, roles };
-  };
-  for (const column of columns) if (marks.levels[first + column] === BEST) bracket(column, '<>', ['bad', 'strong']);
-  // Where stars don't mark the winning line, one pair of brackets holds all its stones in a row.
-  if (signs.won.black === signs.plain.black) {
-    const won = (column: number) => column >= 0 && column < size && marks.won.has(first + column);
-    for (let slot = 0; slot <= size; slot++) {
-      const [left, right] = [won(slot - 1), won(slot)];
-      if (left !== right) slots[slot] = { text: left ? ')' : '(', roles: ['good', 'strong'] };
-    }
-  }
-  const lastIsBracketed = marks.last !== null && !(marks.won.has(marks.last) && signs.won.black === signs.plain.black);
-  for (const column of columns) if (lastIsBracketed && first + column === marks.last) bracket(column, '()', ['strong']);
-  for (const column of columns) if (first + column === marks.cursor) bracket(column, '[]', ['cursor']);
-  return slots;
-}
-
 function lettersOf(size: number, { cursor }: Marks, look: Look): string {
-  const signs = signsOf(look);
-  const margin = ' '.repeat(labelWidth(size) + 1);
-  const gap = ' '.repeat(widthOf(signs.between, look));
-  const letters = Array.from({ length: size }, (_, column) =>
-    painted({ text: signs.letter(column), roles: labelRoles(cursor >= 0 && cursor % size === column) }, look),
-  );
-  return margin + letters.join(gap) + margin;
+  const { letter, between } = signsOf(look);
+  const margin: Piece = { text: ' '.repeat(labelWidth(size) + 1), roles: [] };
+  const gap: Piece = { text: ' '.repeat(between.length), roles: labelRoles(false) };
+  const letters = Array.from({ length: size }, (_, column): Piece => {
+    const underCursor = cursor >= 0 && cursor % size === column;
+    return { text: letter(column), roles: labelRoles(underCursor) };
+  });
+  return painted([margin, ...letters.flatMap((piece, column) => (column === 0 ? [piece] : [gap, piece])), margin], look);
 }
 
 const labelWidth = (size: number): number => String(size).length;
@@ -122,7 +71,14 @@ const labelRoles = (underCursor: boolean): readonly Role[] => [underCursor ? 'st
 
 const colourAt = (cells: string, point: Point): Colour | undefined => colours.find((colour) => cellOf[colour] === cells[point]);
 
-function painted({ text, roles }: Piece, look: Look): string {
+/** The pieces in one line; neighbours that are painted alike share their colour codes. */
+function painted(pieces: readonly Piece[], look: Look): string {
   const paint = paintFor(look);
-  return roles.reduce((inner, role) => paint[role](inner), text);
+  const runs: Piece[] = [];
+  for (const { text, roles } of pieces) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.roles.join() === roles.join()) runs[runs.length - 1] = { text: last.text + text, roles };
+    else runs.push({ text, roles });
+  }
+  return runs.map(({ text, roles }) => roles.reduce((inner, role) => paint[role](inner), text)).join('');
 }

@@ -23,6 +23,8 @@ export interface Signs {
    * has no such neighbour: there, as in printed diagrams, the stone itself takes another form.
    */
   readonly brackets: boolean;
+  /** The winning line too is shown by brackets, since its stones have no form of their own. */
+  readonly bracketsWon: boolean;
   /** The letter of a column, as wide as a point. */
   letter(column: number): string;
   /** The digit 1–9 of an empty point, as wide as a point. */
@@ -45,6 +47,7 @@ const narrow: Signs = {
   ...box,
   between: '─',
   brackets: true,
+  bracketsWon: false,
   letter,
   digit: String,
   emptyCursor: '',
@@ -58,6 +61,7 @@ const wide: Signs = {
   ...box,
   between: '',
   brackets: false,
+  bracketsWon: false,
   letter: (column) => String.fromCharCode(0xff41 + column),
   digit: (level, mark) =>
     mark === 'cursor' ? `[${level}` : mark === 'best' ? String.fromCharCode(0x245f + level) : String.fromCharCode(0xff10 + level),
@@ -75,6 +79,7 @@ const ascii: Signs = {
   star: '+',
   between: ' ',
   brackets: true,
+  bracketsWon: true,
   letter,
   digit: String,
   emptyCursor: '',
