@@ -25,10 +25,8 @@ const COMFORT = 80;
 export function layOut(parts: Parts, look: Look): string {
   // The last column stays free: a line that fills it would make some terminals scroll.
   const columns = Math.max(1, look.columns - 1);
-  const footer = [
-    ...(parts.prompt === '' ? [] : parts.prompt.split('\n').flatMap((line) => wrap(line, columns, look))),
-    keyLine(parts.keys, columns, look),
-  ];
+  // The line of the question stays free where nothing is asked, so that the table never jumps.
+  const footer = [...parts.prompt.split('\n').flatMap((line) => wrap(line, columns, look)), keyLine(parts.keys, columns, look)];
   // A title, a line of messages, and the footer; without the title where the scene needs its line.
   const room = look.rows - footer.length - 2;
   const scene = parts.scene({ ...look, columns, rows: room });
@@ -38,12 +36,15 @@ export function layOut(parts: Parts, look: Look): string {
 
   const width = Math.max(size.columns, Math.min(columns, COMFORT - 1));
   const free = look.rows - footer.length - size.rows - (titled ? 1 : 0);
-  const told = parts.messages.flatMap((message) => wrap(message, width, look)).slice(-Math.min(free, MOST_MESSAGES));
-  const air = free - told.length;
+  // Gaps depend on the table's size alone: what is told must not move the table.
+  const [above, below] = [titled && free >= 4 ? 1 : 0, free >= 6 ? 1 : 0];
+  const tellable = Math.min(free - above - below, MOST_MESSAGES);
+  const told = tellable === 0 ? [] : parts.messages.flatMap((message) => wrap(message, width, look)).slice(-tellable);
   const lines = [
-    ...(titled ? [titleLine(parts, width, look), ...(air >= 2 ? [''] : [])] : []),
+    ...(titled ? [titleLine(parts, width, look)] : []),
+    ...gap(above),
     ...centre(scene, width, size.columns),
-    ...(air >= 3 ? [''] : []),
+    ...gap(below),
     ...told,
   ];
   while (lines.length < look.rows - footer.length) lines.push('');
@@ -52,6 +53,7 @@ export function layOut(parts: Parts, look: Look): string {
 }
 
 const MOST_MESSAGES = 6;
+const gap = (rows: number): string[] => Array.from({ length: rows }, () => '');
 
 function titleLine({ title, aside }: Parts, width: number, look: Look): string {
   const paint = paintFor(look);
@@ -78,9 +80,9 @@ function keyLine(keys: readonly string[], columns: number, look: Look): string {
 
 function tooSmall(neededColumns: number, neededRows: number, look: Look): string {
   const text = fill(kitTexts[look.language].tooSmall, { columns: look.columns, rows: look.rows, neededColumns, neededRows });
-  return wrap(text, Math.max(1, look.columns - 1), look)
-    .slice(0, Math.max(1, look.rows))
-    .join('\n');
+  const columns = Math.max(1, look.columns - 1);
+  const shown = wrap(text, columns, look).slice(0, Math.max(1, look.rows));
+  return shown.map((line) => truncate(line, columns, look) || '-').join('\n');
 }
 
 /** A key and what it does, as footers and help screens show it. */

@@ -27,6 +27,12 @@ describe('keys', () => {
     expect(await keys.key()).toEqual({ name: 'paste', char: 'h8\n中' });
   });
 
+  test('right after Esc are keys of their own, though terminals send them as one', async () => {
+    const keys = stage();
+    keys.feed({ name: 'q', sequence: '\u001bq', meta: true });
+    expect([(await keys.key()).name, (await keys.key()).name]).toEqual(['escape', 'q']);
+  });
+
   test('a race between a key and a thought loses neither', async () => {
     const keys = stage();
     expect(await keys.pressed(1000, Promise.resolve())).toBe(false);

@@ -106,8 +106,10 @@ export class Stage {
     } else if (this.#pasted !== undefined) {
       this.#pasted += event.name === 'return' || event.name === 'enter' ? '\n' : (event.sequence ?? '');
     } else {
-      const key = keyFrom(event);
-      if (key !== undefined) this.#push(key);
+      // Esc and a key right after it come as one, as if Alt were held.
+      const typed = /^\u001b([^\u001b])$/.exec(event.sequence ?? '')?.[1];
+      const keys = event.meta === true && typed !== undefined ? [{ name: 'escape' }, keyFrom({ sequence: typed })] : [keyFrom(event)];
+      for (const key of keys) if (key !== undefined) this.#push(key);
     }
   }
 
