@@ -48,3 +48,7 @@ test('in letters', () => {
   expect(told('h8', letters, ['Ann', 'You'])).toEqual(['Ann X h8']);
   expect(told('h8 i9', letters, ['Ann', 'You'])).toEqual(['You O i9']);
 });
+
+test('with colours the sign is painted as on the board, the words are not', () => {
+  expect(told('h8', { ...en, colours: 1 }, ['Ann', 'You'])).toEqual(['Ann \u001b[36m\u001b[1m●\u001b[22m\u001b[39m h8']);
+});

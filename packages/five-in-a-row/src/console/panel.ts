@@ -3,9 +3,9 @@ import { fill, pad, paintFor, truncate, widthOf, wrap, type Look, type Scene } f
 import { formatPoint } from '../notation.js';
 import { lastColour, openingStones, seatOf } from '../opening.js';
 import { colours, type View } from '../types.js';
-import { signsOf, stoneRole } from './signs.js';
+import { signsOf } from './signs.js';
 import { texts } from './texts.js';
-import { colourData, words } from './words.js';
+import { colourData, stoneText, words } from './words.js';
 
 /** Narrower than this a panel says too little. */
 export const LEAST_PANEL = 20;
@@ -51,9 +51,9 @@ function seatLine({ view, names }: Scene<View>, i: number, look: Look): string {
   const { black, turn } = view;
   const paint = paintFor(look);
   const colour = colours[i];
-  const sign = signsOf(look).plain[colour];
+  const sign = stoneText(colour, look);
   const seat = black === null ? i : seatOf({ black }, colour);
-  const head = black === null ? pad('?', widthOf(sign, look), look) : paint[stoneRole[colour]](paint.strong(sign));
+  const head = black === null ? pad('?', widthOf(sign, look), look) : sign;
   const named = black === null ? names[seat] : `${words[look.language].colours[colour]}${words[look.language].colon}${names[seat]}`;
   return seat === turn ? `${paint.strong('>')} ${head} ${paint.strong(named)}` : `  ${head} ${named}`;
 }
@@ -71,15 +71,16 @@ function dueLines({ view, names }: Scene<View>, look: Look): string[] {
     case 'play':
       return [fill(own.toMove, named)];
     case 'over':
-      return outcome === null ? [] : [paintFor(look).strong(endText(view, look))];
+      return outcome === null ? [] : [endText(view, look)];
   }
 }
 
-/** The winner's sign before the reason. */
+/** The reason, behind the sign of the stones that won. */
 function endText(view: View, look: Look): string {
+  const paint = paintFor(look);
   const reasons: Readonly<Record<string, string>> = texts[look.language].reasons;
-  const reason = reasons[view.outcome?.reason ?? ''] ?? '';
-  return view.lines.length === 0 ? reason : `${signsOf(look).won[lastColour(view)]} ${reason}`;
+  const reason = paint.strong(reasons[view.outcome?.reason ?? ''] ?? '');
+  return view.lines.length === 0 ? reason : `${paint.good(paint.strong(signsOf(look).won[lastColour(view)]))} ${reason}`;
 }
 
 const countLine = ({ stones }: View, look: Look): string => fill(words[look.language].stones, { count: stones.length });

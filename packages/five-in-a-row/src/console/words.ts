@@ -1,7 +1,7 @@
 /** The words beside and below the board, in every language; names and signs are put into their `{names}`. */
-import type { ByLanguage, Look } from '@console-arcade/console';
+import { paintFor, type ByLanguage, type Look } from '@console-arcade/console';
 import type { Choice, Colour } from '../types.js';
-import { signsOf } from './signs.js';
+import { signsOf, stoneRole } from './signs.js';
 
 export interface Words {
   readonly colours: Readonly<Record<Colour, string>>;
@@ -62,6 +62,11 @@ export const words: ByLanguage<Words> = {
   },
 };
 
-/** A colour as templates name it: its word and the sign of its stones. */
+/** A colour as templates name it: its word and the sign of its stones, painted as on the board. */
 export const colourData = (colour: Colour | null, look: Look): Readonly<Record<string, string>> =>
-  colour === null ? {} : { colour: words[look.language].colours[colour], sign: signsOf(look).plain[colour] };
+  colour === null ? {} : { colour: words[look.language].colours[colour], sign: stoneText(colour, look) };
+
+export function stoneText(colour: Colour, look: Look): string {
+  const paint = paintFor(look);
+  return paint[stoneRole[colour]](paint.strong(signsOf(look).plain[colour]));
+}
