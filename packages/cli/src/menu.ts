@@ -1,0 +1,108 @@
+/** The menu: what to play, the rules, the language; and back here after every game. */
+import {
+  back,
+  columns,
+  detectLook,
+  fill,
+  languages,
+  withScreen,
+  type AnyGameConsole,
+  type Back,
+  type Entry,
+  type Language,
+  type Look,
+  type LookChoice,
+} from '@console-arcade/console';
+import { gamePage } from './game-page.js';
+import { loadAll } from './games.js';
+import { leaveOnSignals, type Hall } from './hall.js';
+import { ownHands, type Hands } from './hands.js';
+import { menuTexts } from './menu-texts.js';
+import { playRounds } from './rounds.js';
+import { titledRules } from './rules.js';
+import { checkSeating, defaultSeating, type Seating } from './seating.js';
+import { titleSign } from './title.js';
+
+/** An entry of the main menu: a game by its place in the register, or what else can be done. */
+type Wish = number | 'rules' | 'language' | 'symbols' | 'quit';
+
+/** Runs the menu until it is left; the exit code. */
+export async function menu(hall: Hall, choice: LookChoice, hands: Hands = ownHands((text) => hall.write(text))): Promise<number> {
+  leaveOnSignals();
+  const games = await loadAll(hall.games);
+  return withScreen(() => new Menu(games, hands, hall, choice).run());
+}
+
+class Menu {
+  /** How each game was last set up, by its id. */
+  readonly #seatings = new Map<string, Seating>();
+
+  constructor(
+    private readonly games: readonly AnyGameConsole[],
+    private readonly hands: Hands,
+    private readonly hall: Hall,
+    private choice: LookChoice,
+  ) {}
+
+  async run(): Promise<number> {
+    let marked: Wish = 0;
+    for (;;) {
+      const wish: Wish | Back = await this.#ask(marked);
+      if (wish === back || wish === 'quit') return 0;
+      marked = wish;
+      if (wish === 'rules') await this.#rules();
+      else if (wish === 'language') this.choice = { ...this.choice, language: nextLanguage(this.look().language) };
+      else if (wish === 'symbols') this.choice = { ...this.choice, ascii: this.look().symbols === 'unicode' };
+      else await this.#play(this.games[wish]);
+    }
+  }
+
+  look(): Look {
+    return detectLook(this.choice, this.hall.env, this.hall.size);
+  }
+
+  #ask(marked: Wish): Promise<Wish | Back> {
+    const look = this.look();
+    const words = menuTexts[look.language];
+    const entries: readonly (Entry<Wish> | 'gap')[] = [
+      ...gameLines(this.games, look).map((name, value) => ({ value, name })),
+      'gap',
+      { value: 'rules', name: words.rules },
+      { value: 'language', name: words.language },
+      { value: 'symbols', name: fill(words.symbols, { drawn: words.drawn[look.symbols] }) },
+      { value: 'quit', name: words.quit },
+    ];
+    return this.hands.choose<Wish>({ heading: `${titleSign(look)}\n`, message: words.which, entries, marked, escape: words.leave }, look);
+  }
+
+  async #rules(): Promise<void> {
+    const look = this.look();
+    const entries = gameLines(this.games, look).map((name, value) => ({ value, name }));
+    const chosen = await this.hands.choose({ message: menuTexts[look.language].rulesOf, entries }, look);
+    if (chosen !== back) await this.hands.read(titledRules(this.games[chosen], look), look);
+  }
+
+  async #play(game: AnyGameConsole): Promise<void> {
+    const { id } = game.game;
+    const page = await gamePage(game, this.#seatings.get(id) ?? defaultSeating(game), () => this.look(), this.hands);
+    this.#seatings.set(id, page.seating);
+    if (!page.start) return;
+    const checked = checkSeating(game, page.seating);
+    // The page starts nothing that the game refuses.
+    if (!checked.ok) throw new Error(checked.error.code);
+    const { players, seed } = page.seating;
+    const setup = { players, options: checked.value.options, pace: 'normal' as const, look: () => this.look() };
+    await playRounds(game, { ...setup, ...(seed === undefined ? {} : { seed }) }, this.hands.play);
+  }
+}
+
+/** Titles and what they are, in columns. */
+function gameLines(games: readonly AnyGameConsole[], look: Look): string[] {
+  return columns(
+    games.map(({ texts }) => [texts[look.language].title, texts[look.language].line]),
+    look,
+    { gap: 3 },
+  );
+}
+
+const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length];

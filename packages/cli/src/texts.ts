@@ -1,0 +1,130 @@
+/** The words of help and of messages about how the program is called. */
+import type { ByLanguage } from '@console-arcade/console';
+
+/** The codes of mistakes in how the program was called, beside the refusals of the kit and of the games. */
+export const usageCodes = [
+  'unknown-verb',
+  'unknown-game',
+  'unknown-flag',
+  'no-verb',
+  'no-game',
+  'no-value',
+  'bad-value',
+  'too-many-words',
+  'too-many-names',
+  'no-terminal',
+] as const;
+export type UsageCode = (typeof usageCodes)[number];
+
+export const verbs = ['play', 'rules', 'list'] as const;
+export type Verb = (typeof verbs)[number];
+
+export const commonFlags = ['lang', 'ascii', 'wide', 'no-color', 'seed', 'players', 'names', 'pace', 'json', 'help', 'version'] as const;
+type CommonFlag = (typeof commonFlags)[number];
+
+export interface CliTexts {
+  readonly about: string;
+  readonly verbs: Readonly<Record<Verb, string>>;
+  readonly flags: Readonly<Record<CommonFlag, string>>;
+  /** Commander's headings. */
+  readonly headings: Readonly<Record<'Usage:' | 'Options:' | 'Commands:', string>>;
+  readonly ownOptions: string;
+  readonly games: string;
+  readonly more: string;
+  readonly default: string;
+  readonly on: string;
+  readonly off: string;
+  readonly columns: Readonly<Record<'game' | 'title' | 'line' | 'seats' | 'bots', string>>;
+  readonly usageErrors: Readonly<Record<UsageCode, string>>;
+  readonly didYouMean: string;
+  readonly unexpected: string;
+}
+
+export const texts: ByLanguage<CliTexts> = {
+  en: {
+    about: 'Table games in the terminal. Without a verb: the menu.',
+    verbs: {
+      play: 'play a game (just "arcade GAME" does too)',
+      rules: 'show the rules of a game',
+      list: 'list the games',
+    },
+    flags: {
+      lang: 'language: en or zh',
+      ascii: 'draw with ASCII characters only',
+      wide: 'suits, stones and lines take two cells in this terminal',
+      'no-color': 'no colours',
+      seed: 'a whole number; the same seed deals the same game',
+      players: 'who sits where: you, you:NAME or bot:LEVEL, with commas between',
+      names: 'the names of the persons, in order, with commas between',
+      pace: 'how fast bots move: slow, normal, fast or none',
+      json: 'as JSON, for programs',
+      help: 'show this help',
+      version: 'show the version',
+    },
+    headings: { 'Usage:': 'Usage:', 'Options:': 'Options:', 'Commands:': 'Verbs:' },
+    ownOptions: 'Options of {title}:',
+    games: 'Games: {games}',
+    more: 'The options of a game: arcade play GAME --help',
+    default: '(default: {value})',
+    on: 'on',
+    off: 'off',
+    columns: { game: 'GAME', title: 'TITLE', line: 'WHAT IT IS', seats: 'SEATS', bots: 'BOTS' },
+    usageErrors: {
+      'unknown-verb': 'There is neither a verb nor a game "{word}".{perhaps} Verbs: {verbs}. Games: {games}.',
+      'unknown-game': 'There is no game "{word}".{perhaps} Games: {games}.',
+      'unknown-flag': 'There is no option {flag} here.{perhaps} There are: {known}.',
+      'no-verb': 'Without a terminal there is no menu: name a verb ({verbs}), or see arcade --help.',
+      'no-game': 'Name a game: {games}.',
+      'no-value': 'Option {flag} needs a value.',
+      'bad-value': 'Option {flag} can not be {value}; allowed: {allowed}.',
+      'too-many-words': 'There is nothing to do with "{words}".',
+      'too-many-names': 'Too many names: {names}; persons at the keyboard: {persons}.',
+      'no-terminal': 'Playing needs a terminal, for keys and for the table.',
+    },
+    didYouMean: ' Did you mean {word}?',
+    unexpected: 'Something went wrong: {message}',
+  },
+  zh: {
+    about: '终端里的桌面游戏。不写命令时打开菜单。',
+    verbs: {
+      play: '玩一个游戏（也可以直接写 arcade GAME）',
+      rules: '显示一个游戏的规则',
+      list: '列出所有游戏',
+    },
+    flags: {
+      lang: '语言：en 或 zh',
+      ascii: '只用 ASCII 字符绘制',
+      wide: '花色、棋子和线条在此终端中占两格',
+      'no-color': '不用颜色',
+      seed: '整数；种子相同，发牌就相同',
+      players: '各座位：you、you:名字 或 bot:级别，用逗号分隔',
+      names: '按顺序给出各人的名字，用逗号分隔',
+      pace: '电脑的速度：slow、normal、fast 或 none',
+      json: '输出 JSON，供程序使用',
+      help: '显示帮助',
+      version: '显示版本',
+    },
+    headings: { 'Usage:': '用法：', 'Options:': '选项：', 'Commands:': '命令：' },
+    ownOptions: '{title}的选项：',
+    games: '游戏：{games}',
+    more: '查看一个游戏的选项：arcade play GAME --help',
+    default: '（默认：{value}）',
+    on: '开',
+    off: '关',
+    columns: { game: '游戏', title: '名称', line: '简介', seats: '人数', bots: '电脑' },
+    usageErrors: {
+      'unknown-verb': '没有名为“{word}”的命令或游戏。{perhaps}命令：{verbs}。游戏：{games}。',
+      'unknown-game': '没有游戏“{word}”。{perhaps}游戏：{games}。',
+      'unknown-flag': '这里没有选项 {flag}。{perhaps}可用的有：{known}。',
+      'no-verb': '没有终端就没有菜单：请写明命令（{verbs}），或查看 arcade --help。',
+      'no-game': '请写明游戏：{games}。',
+      'no-value': '选项 {flag} 需要一个值。',
+      'bad-value': '选项 {flag} 不能是 {value}；可以是：{allowed}。',
+      'too-many-words': '“{words}”在这里没有用处。',
+      'too-many-names': '名字太多：给出了 {names} 个，而在键盘前的只有 {persons} 人。',
+      'no-terminal': '玩游戏需要一个终端，用来按键和显示牌桌。',
+    },
+    didYouMean: '您是不是想写 {word}？',
+    unexpected: '出错了：{message}',
+  },
+};
