@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { createRandom, defaultOptions } from '@console-arcade/core';
+import fc from 'fast-check';
+import { arrange } from './arrange.js';
+import { kittenFishing } from './rules.js';
+import type { State } from './types.js';
+
+const hands = [[1, 2, 3, 4, 5], [4, 2, 5, 1, 3]]; // prettier-ignore
+let middle: State = arrange({ hands });
+for (let plays = 0; plays < 4; plays++) middle = kittenFishing.play(middle, 'play');
+// The second player has just taken 2 2: 3 4 5 against 5 1 3 2 2, train 1 4, second to play.
+
+const refusalOf = (data: unknown) => {
+  const restored = kittenFishing.restore(data);
+  return restored.ok ? undefined : restored.error;
+};
+
+test('every state survives JSON, and plays on as before', () => {
+  const options = fc.record({
+    ranks: fc.integer({ min: 2, max: 13 }),
+    playAgain: fc.boolean(),
+    wildJack: fc.boolean(),
+    openHands: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), options, fc.integer(), fc.nat(200), (seats, chosen, seed, plays) => {
+      let state = kittenFishing.setup(seats, { ...defaultOptions(kittenFishing.options), ...chosen }, createRandom(seed));
+      for (let i = 0; i < plays && kittenFishing.turn(state) !== undefined; i++) state = kittenFishing.play(state, 'play');
+      expect(kittenFishing.restore(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+    }),
+  );
+});
+
+test('the end by repetition survives JSON', () => {
+  let state = arrange({ hands: [[1, 1], [1, 1]] }); // prettier-ignore
+  while (kittenFishing.turn(state) !== undefined) state = kittenFishing.play(state, 'play');
+  expect(kittenFishing.restore(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+});
+
+describe('beginnings', () => {
+  test('hands alone are a beginning', () => expect(kittenFishing.restore({ hands })).toEqual({ ok: true, value: arrange({ hands }) }));
+  test('options may stand beside them', () => {
+    const options = { wildJack: true, openHands: true };
+    expect(kittenFishing.restore({ hands, options })).toEqual({ ok: true, value: arrange({ hands, options }) });
+  });
+  test('a train may lie there from the beginning', () => {
+    expect(kittenFishing.restore({ hands: [[5], [1]], train: [5, 7, 8, 10] }).ok).toBe(true); // prettier-ignore
+  });
+  test('nobody begins without a card', () => {
+    expect(refusalOf({ hands: [[1], [], [2]] })).toMatchObject({ code: 'empty-hand', data: { seat: 1 } }); // prettier-ignore
+  });
+});
+
+test.each<[string, string, unknown]>([
+  ['no object', 'not-a-state', 'play'],
+  ['null', 'not-a-state', null],
+  ['a list', 'not-a-state', [1]],
+  ['no hands', 'bad-field', {}],
+  ['one hand', 'bad-field', { hands: [[1]] }],
+  ['a hand that is no list', 'bad-field', { hands: [[1], 'A'] }],
+  ['half a card', 'bad-rank', { hands: [[1], [1.5]] }],
+  ['a misspelt field', 'unknown-field', { hands, trian: [] }],
+  ['an unknown option', 'unknown-option', { hands, options: { wild: true } }],
+  ['a rank twice in the train', 'rank-twice-in-train', { hands, train: [7, 8, 7] }],
+  ['a wild jack on other cards', 'jack-in-train', { hands, train: [7, 11], options: { wildJack: true } }],
+  ['a seat that is not there', 'bad-field', { ...middle, turn: 2 }],
+  ['the turn of one without cards', 'turn-without-cards', { ...middle, hands: [[3, 4, 5], []] }],
+  ['a count below 0', 'bad-field', { ...middle, plays: -1 }],
+  ['more captures than plays', 'contradiction', { ...middle, captures: 5 }],
+  ['captures of no cards', 'contradiction', { ...middle, largestCapture: 0 }],
+  ['a game without its last play', 'contradiction', { ...middle, last: null }],
+  ['a last play that was not captured', 'contradiction', { ...middle, last: { seat: 1, card: 2, captured: [2, 3] } }],
+  ["another one's turn after a capture", 'contradiction', { ...middle, turn: 0 }],
+  ['captured cards that nobody has seen', 'bad-field', { ...middle, unseen: [3, 4] }],
+  ['unseen cards among open hands', 'bad-field', { hands, options: { openHands: true }, unseen: [5, 5] }],
+  ['a checkpoint with other cards', 'contradiction', { ...middle, checkpoint: { ...middle.checkpoint, train: [] } }],
+  ['a checkpoint in the future', 'bad-field', { ...middle, checkpoint: { ...middle.checkpoint, plays: 9 } }],
+  ['a checkpoint too long ago', 'contradiction', { ...middle, checkpoint: { ...middle.checkpoint, plays: 1 } }],
+])('refused: %s (%s)', (_name, code, data) => {
+  expect(refusalOf(data)?.code).toBe(code);
+});
+
+test('a refusal says where', () => {
+  expect(refusalOf({ hands: [[1], [2, 'K']] })).toEqual({ code: 'bad-rank', data: { field: 'hands[1][1]' } }); // prettier-ignore
+});
+
+test('any JSON is either a state that plays on or refused', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(middle)), fc.jsonValue(), (field, value) => {
+      const restored = kittenFishing.restore({ ...middle, [field]: value });
+      if (restored.ok && kittenFishing.turn(restored.value) !== undefined) kittenFishing.play(restored.value, 'play');
+    }),
+    { numRuns: 500 },
+  );
+});
