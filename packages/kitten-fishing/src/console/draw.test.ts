@@ -162,6 +162,23 @@ describe('the table', () => {
     );
   });
 
+  test('with open hands goes on in a second line, and leaves out the middle of what is longer', () => {
+    const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    const hands = [
+      [1, 2, ...ranks(10, 99)],
+      [...ranks(20, 59), 2],
+    ];
+    const rows = draw(sceneOf(course({ hands, options: { openHands: true } }, 0)), look).split('\n');
+    expect(`${rows.slice(0, 4).join('\n')}\n`).toBe(
+      picture(String.raw`
+▸ Ann          92 [1 ] [2 [10[11[12[13[14[15[16[17[18[19[20[21[22[23[24[25[26]…
+                       [82[83[84[85[86[87[88[89[90[91[92[93[94[95[96[97[98[99]
+  Bartholomew  41 [20] [21[22[23[24[25[26[27[28[29[30[31[32[33[34[35[36[37[38]…
+                       [43[44[45[46[47[48[49[50[51[52[53[54[55[56[57[58[59[2 ]
+`),
+    );
+  });
+
   test('before the first play', () => {
     expect(draw(sceneOf(course({ hands: worked }, 0)), { ...look, rows: 12 })).toBe(
       picture(String.raw`

@@ -1,5 +1,5 @@
 /** The players: a line each, with the name, how many cards, and their backs — or the cards themselves where hands lie open. */
-import { cardFace, cardFan, pad, paintFor, seatRole, truncate, widthOf, type Look, type Scene } from '@console-arcade/console';
+import { cardFace, cardFan, facesWithin, pad, paintFor, seatRole, truncate, widthOf, type Look, type Scene } from '@console-arcade/console';
 import type { Seat } from '@console-arcade/core';
 import type { Rank, View } from '../index.js';
 import type { Faces } from './faces.js';
@@ -15,19 +15,19 @@ export function drawHands(scene: Scene<View>, faces: Faces, look: Look): string[
   const headWidth = nameWidth + digits(view) + 4;
   const room = look.columns - headWidth - (animal.length > 0 ? kittenWidth + 2 : 0);
 
-  const drawPlayer = (seat: Seat): { text: string; width: number } => {
+  const lines = view.hands.flatMap((hand, seat) => {
     const colour = paint[seatRole(seat)];
     const name = pad(truncate(names[seat], nameWidth, look), nameWidth, look);
-    const count = String(view.hands[seat].length).padStart(digits(view));
+    const count = String(hand.length).padStart(digits(view));
     const head = `${paint.strong(pad(markOf(view, seat, look), 2, look))}${colour(name)} ${paint.strong(count)} `;
-    const hand = handOf(view, seat, room, faces, look);
-    return { text: head + (hand.open ? hand.text : colour(hand.text)), width: headWidth + widthOf(hand.text, look) };
-  };
-  return Array.from({ length: Math.max(view.seats, animal.length) }, (_, row) => {
-    const { text, width } = row < view.seats ? drawPlayer(row) : { text: '', width: 0 };
-    if (animal[row] === undefined) return text.trimEnd();
-    return text + ' '.repeat(Math.max(0, look.columns - kittenWidth - 1 - width)) + animal[row];
+    const below = ' '.repeat(headWidth);
+    if (isOpen(view)) return openHand(hand, room, linesPerHand(view, look), faces, look).map((text, i) => (i === 0 ? head : below) + text);
+    const shown = hand.length === 0 ? outOf(room, look) : backs(hand.length, view, room, look);
+    return head + colour(shown) + ' '.repeat(Math.max(0, room - widthOf(shown, look)));
   });
+  const empty = ' '.repeat(headWidth + Math.max(0, room));
+  const rows = Math.max(lines.length, animal.length);
+  return Array.from({ length: rows }, (_, row) => ((lines[row] ?? empty) + (row in animal ? ` ${animal[row]}` : '')).trimEnd());
 }
 
 /** Open hands need the room of the kitten, and so do small tables. */
@@ -51,20 +51,26 @@ function markOf({ turn, outcome }: View, seat: Seat, { symbols }: Look): string 
   return turn !== seat ? '' : symbols === 'ascii' ? '>' : '▸';
 }
 
-function handOf(view: View, seat: Seat, width: number, faces: Faces, look: Look): { open: boolean; text: string } {
-  const hand = view.hands[seat];
-  if (hand.length === 0) return { open: true, text: truncate(words[look.language].out, width, look) };
-  return isOpen(view)
-    ? { open: true, text: openHand(hand, width, faces, look) }
-    : { open: false, text: backs(hand.length, view, width, look) };
-}
+const outOf = (width: number, look: Look): string => truncate(words[look.language].out, width, look);
 
-/** The front card, which is played next, lies apart from those behind it. */
-function openHand(hand: readonly (Rank | null)[], width: number, { of, style }: Faces, look: Look): string {
+/** Open hands have a second line where the chart can spare it, always, so that the table stands still. */
+const linesPerHand = ({ seats }: View, { rows }: Look): 1 | 2 => (rows >= 8 * seats + 2 ? 2 : 1);
+
+/** The front card, which is played next, lies apart from those behind it; of a hand that is too long the middle is left out. */
+function openHand(hand: readonly (Rank | null)[], width: number, lines: 1 | 2, { of, style }: Faces, look: Look): string[] {
+  const second = lines === 2 ? [''] : [];
+  if (hand.length === 0) return [outOf(width, look), ...second];
   const [front, ...behind] = of(hand);
   const first = cardFace(front, look, style);
   const room = width - widthOf(first, look) - 1;
-  return room < 0 ? '' : `${paintFor(look).strong(first)} ${cardFan(behind, room, look, { ...style, omit: 'middle' })}`;
+  if (room < 0) return ['', ...second];
+  const start = `${paintFor(look).strong(first)} `;
+  const fits = facesWithin(room, look, style);
+  if (behind.length <= fits || lines === 1) return [start + cardFan(behind, room, look, { ...style, omit: 'middle' }), ...second];
+  const rest = behind.slice(Math.max(fits, behind.length - fits));
+  const upper = behind.length <= 2 * fits ? behind.slice(0, fits) : behind;
+  const margin = ' '.repeat(widthOf(first, look) + 1);
+  return [start + cardFan(upper, room, look, style), margin + cardFan(rest, room, look, style)];
 }
 
 /** The backs seen from their edges; where the deck is larger than the room, one stands for several cards. */

@@ -78,7 +78,7 @@ export const texts = {
       'turn-without-cards': '{field} 指向的玩家没有牌可出。',
       contradiction: '{field} 与局面的其余部分矛盾。',
     },
-    reasons: { 'last-with-cards': '只剩他还有牌', repetition: '局面循环，永远不会结束' },
+    reasons: { 'last-with-cards': '只剩一家有牌', repetition: '局面循环，永远不会结束' },
     seats: ['第一家（先出）', '第二家', '第三家', '第四家'],
   },
 } satisfies ByLanguage<Texts>;
