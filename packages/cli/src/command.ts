@@ -5,13 +5,7 @@ import type { Hall } from './hall.js';
 import { texts } from './texts.js';
 import { didYouMean, usageError } from './usage.js';
 
-/** Prepares a command; `explain` knows better words for a mistake than those for any command. */
-export function speaking(
-  command: Command,
-  hall: Hall,
-  language: Language,
-  explain?: (error: CommanderError) => Error | undefined,
-): Command {
+export function speaking(command: Command, hall: Hall, language: Language): Command {
   const { flags, headings } = texts[language];
   return command
     .helpCommand(false)
@@ -24,7 +18,7 @@ export function speaking(
       subcommandTerm: (verb) => `${verb.name()} ${verb.usage()}`.trimEnd(),
     })
     .exitOverride((error) => {
-      throw explain?.(error) ?? mistake(error, command, language);
+      throw mistake(error, command, language);
     });
 }
 

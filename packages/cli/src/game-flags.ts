@@ -48,7 +48,7 @@ function flagAbout(game: AnyGameConsole, name: string, option: AnyOption, langua
   const title = optionTitle(game, name, language);
   return [
     about === undefined ? title : `${title}${language === 'zh' ? '：' : ': '}${about}`,
-    `${valuesAbout(game, name, option, language)} ${texts[language].default.replace('{value}', formatOption(option.default))}`,
+    `${valuesAbout(game, name, option, language)} ${texts[language].default.replace('{value}', formatOption(option.default) || texts[language].none)}`,
   ].join('\n');
 }
 

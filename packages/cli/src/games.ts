@@ -7,7 +7,10 @@ export interface RegisteredGame {
   load(): Promise<{ readonly gameConsole: AnyGameConsole }>;
 }
 
-export const games: readonly RegisteredGame[] = [{ id: 'five-in-a-row', load: () => import('@console-arcade/five-in-a-row/console') }];
+export const games: readonly RegisteredGame[] = [
+  { id: 'kitten-fishing', load: () => import('@console-arcade/kitten-fishing/console') },
+  { id: 'five-in-a-row', load: () => import('@console-arcade/five-in-a-row/console') },
+];
 
 /** The faces of games, all at once. */
 export const loadAll = (register: readonly RegisteredGame[]): Promise<AnyGameConsole[]> =>

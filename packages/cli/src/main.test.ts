@@ -14,6 +14,8 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     ['', 'Without a terminal there is no menu: name a verb (play, rules, list), or see arcade --help.'],
     ['ruls nim', 'There is neither a verb nor a game "ruls". Did you mean rules? Verbs: play, rules, list. Games: nim.'],
     ['chess --foo', 'There is neither a verb nor a game "chess". Verbs: play, rules, list. Games: nim.'],
+    ['--lang en chess --help', 'There is neither a verb nor a game "chess". Verbs: play, rules, list. Games: nim.'],
+    ['--foo chess', 'There is no option --foo here. There are: --version, --lang, --ascii, --wide, --no-color, --help.'],
     ['play', 'Name a game: nim.'],
     ['rules', 'Name a game: nim.'],
     ['play nmi', 'There is no game "nmi". Did you mean nim? Games: nim.'],
@@ -79,7 +81,7 @@ describe('help', () => {
     expect(out).not.toMatch(/Usage|Options|Commands|display/);
   });
 
-  test.each(['play nim --help', 'nim --help', 'nim -h', 'play --help nim', 'help nim', 'help play nim'])(
+  test.each(['play nim --help', 'nim --help', 'nim -h', 'play --help nim', 'help nim', 'help play nim', '--seed 5 nim --help'])(
     'arcade %s tells the options of the game',
     async (args) => {
       const { code, out } = await run(args);

@@ -12,13 +12,8 @@ export async function main(args: readonly string[], hall: Hall = ownHall()): Pro
   let code = 0;
   try {
     const program = createProgram(hall, language, (answer) => (code = answer));
-    await program.parseAsync(
-      spelledOut(
-        args,
-        hall.games.map(({ id }) => id),
-      ),
-      { from: 'user' },
-    );
+    const ids = hall.games.map(({ id }) => id);
+    await program.parseAsync(spelledOut(args, ids, language), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -18,5 +18,6 @@ export function valueWords(game: AnyGameConsole, name: string, value: OptionValu
   const written = formatOption(value);
   const words: Readonly<Record<string, string>> = game.texts[language].options[name]?.values ?? {};
   if (Object.hasOwn(words, written)) return words[written];
+  if (written === '') return texts[language].none;
   return typeof value === 'boolean' ? texts[language][value ? 'on' : 'off'] : written;
 }

@@ -15,7 +15,7 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
   const choice = (command: Command) => lookChoice(command.optsWithGlobals<LookFlags>(), language);
 
   const program = new Command('arcade');
-  speaking(program, hall, language, () => strangeVerb(program, ids, language))
+  speaking(program, hall, language)
     .description(t.about)
     .usage('[VERB | GAME] [options]')
     .version(version(), '-V, --version', t.flags.version)
@@ -64,25 +64,28 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
   return program;
 }
 
-/** `arcade GAME …` is `arcade play GAME …`; `arcade help VERB` is `arcade VERB --help`. */
-export function spelledOut(args: readonly string[], ids: readonly string[]): string[] {
+/**
+ * The arguments with their verb: `arcade GAME …` is `arcade play GAME …`; `arcade help VERB` is `arcade VERB --help`.
+ *
+ * @throws UsageError for a first word that is neither verb nor game
+ */
+export function spelledOut(args: readonly string[], ids: readonly string[], language: Language): string[] {
   const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
-  const word = args[at];
-  if (ids.includes(word)) return args.toSpliced(at, 0, 'play');
-  return word === 'help' ? spelledOut([...args.toSpliced(at, 1), '--help'], ids) : [...args];
+  const word = args[at] as string | undefined;
+  if (word === 'help') return spelledOut([...args.toSpliced(at, 1), '--help'], ids, language);
+  if (word === undefined || (verbs as readonly string[]).includes(word)) return [...args];
+  if (ids.includes(word)) return ['play', ...args];
+  // Behind a flag of `play` it is that flag's value, as in `arcade --seed 5 GAME`.
+  if (args.slice(0, at).every(isOwn)) throw strangeWord(word, ids, language);
+  return args.some((arg) => ids.includes(arg)) ? ['play', ...args] : [...args];
 }
 
-/** A first word that is neither verb nor game, for which commander knows no better than to count arguments. */
-function strangeVerb(program: Command, ids: readonly string[], language: Language): Error | undefined {
-  const [word] = program.args;
-  if (word === undefined || word.startsWith('-')) return undefined;
-  const known = [...verbs, ...ids];
-  return usageError('unknown-verb', language, {
-    word,
-    perhaps: didYouMean(word, known, language),
-    verbs: verbs.join(', '),
-    games: ids.join(', '),
-  });
+const ownFlags = /^(--lang(=.*)?|--ascii|--wide|--no-color|--help|-h|--version|-V)$/;
+const isOwn = (arg: string): boolean => !arg.startsWith('-') || ownFlags.test(arg);
+
+function strangeWord(word: string, ids: readonly string[], language: Language): Error {
+  const perhaps = didYouMean(word, [...verbs, ...ids], language);
+  return usageError('unknown-verb', language, { word, perhaps, verbs: verbs.join(', '), games: ids.join(', ') });
 }
 
 function version(): string {

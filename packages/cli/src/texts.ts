@@ -34,6 +34,8 @@ export interface CliTexts {
   readonly default: string;
   readonly on: string;
   readonly off: string;
+  /** An empty list. */
+  readonly none: string;
   readonly columns: Readonly<Record<'game' | 'title' | 'line' | 'seats' | 'bots', string>>;
   readonly usageErrors: Readonly<Record<UsageCode, string>>;
   readonly didYouMean: string;
@@ -68,6 +70,7 @@ export const texts: ByLanguage<CliTexts> = {
     default: '(default: {value})',
     on: 'on',
     off: 'off',
+    none: 'none',
     columns: { game: 'GAME', title: 'TITLE', line: 'WHAT IT IS', seats: 'SEATS', bots: 'BOTS' },
     usageErrors: {
       'unknown-verb': 'There is neither a verb nor a game "{word}".{perhaps} Verbs: {verbs}. Games: {games}.',
@@ -111,6 +114,7 @@ export const texts: ByLanguage<CliTexts> = {
     default: '（默认：{value}）',
     on: '开',
     off: '关',
+    none: '无',
     columns: { game: '游戏', title: '名称', line: '简介', seats: '人数', bots: '电脑' },
     usageErrors: {
       'unknown-verb': '没有名为“{word}”的命令或游戏。{perhaps}命令：{verbs}。游戏：{games}。',
