@@ -5,9 +5,10 @@ import tseslint from 'typescript-eslint';
 import { arrows } from './lint/arrows.js';
 import { outside, rooms } from './lint/layers.js';
 
+const outsideFolders = outside.map((folder) => `packages/${folder}/**`);
 const sources = ['packages/*/src/**/*.ts'];
-const tests = ['**/*.test.ts', 'packages/*/src/{fixtures,playthroughs}/**', 'test/**'];
-const untyped = ['**/*.{js,mjs}', '*.ts', ...outside.map((folder) => `packages/${folder}/**`)];
+const tests = ['**/*.test.ts', 'packages/*/src/**/{fixtures,playthroughs}/**', 'test/**'];
+const untyped = ['**/*.{js,mjs}', '*.ts', ...outsideFolders];
 
 const folders = (pure) =>
   Object.values(rooms)
@@ -68,7 +69,7 @@ export default defineConfig(
   {
     name: 'house: rules know the language and nothing else',
     files: folders(true),
-    ignores: [...folders(false), ...tests],
+    ignores: [...folders(false), ...outsideFolders, ...tests],
     // Only the names of the language itself are defined, so `process`, `console`, `setTimeout`, `window` … are all unknown.
     languageOptions: { globals: {}, parserOptions: { lib: ['es2023'] } },
     rules: {
