@@ -3,6 +3,7 @@ import { formatRecord, type GameRecord } from '@console-arcade/core';
 import type { AnyGameConsole } from './game-console.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
+import { rulesPage } from './rules-page.js';
 import { columns, wrap } from './text.js';
 import { kitTexts } from './texts.js';
 
@@ -28,7 +29,7 @@ export function helpLines(game: AnyGameConsole, look: Look): string[] {
     table.map(([key, action]) => [paint.key(key), action]),
     look,
   );
-  return [...rows, '', ...own.rules.split('\n').flatMap((line) => wrap(line, look.columns, look))];
+  return [...rows, '', ...rulesPage(own.rules, look).split('\n')];
 }
 
 export function recordLines(record: GameRecord, look: Look): string[] {

@@ -52,8 +52,8 @@ test('a table that needs the title line gets it', () => {
 
 test('a table that does not fit says what it needs', () => {
   const tall = { scene: () => Array.from({ length: 8 }, () => 'x').join('\n') };
-  expect(lines(tall).join(' ')).toContain('The window is 40×10; this table needs 2×11.');
-  expect(lines({ scene: () => 'x'.repeat(40) }).join(' ')).toContain('needs 41×');
+  expect(lines(tall).join(' ')).toContain('The window is 40x10; this table needs 2x11.');
+  expect(lines({ scene: () => 'x'.repeat(40) }).join(' ')).toContain('needs 41x');
 });
 
 test.each(['en', 'zh'] as const)('no line is wider than the window less one, in any window (%s)', (language) => {

@@ -365,7 +365,7 @@ describe('the window', () => {
     session.stage.resized();
     await session.rest();
     expect(session.screen.split('\n').length).toBeLessThanOrEqual(5);
-    expect(session.screen.replace(/\n/g, ' ')).toContain('The window is 20×5; this table needs 31×');
+    expect(session.screen.replace(/\n/g, ' ')).toContain('The window is 20x5; this table needs 31x');
     session.size = { columns: 80, rows: 24 };
     session.stage.resized();
     await session.rest();

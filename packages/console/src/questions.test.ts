@@ -75,6 +75,17 @@ describe('choose', () => {
     await answer;
   });
 
+  test.each([
+    [24, 'first\n\n  last'],
+    [8, 'first\n  last'],
+  ])('of %i rows, gaps take only those that are left', async (rows, shown) => {
+    const entries = [{ value: 1, name: 'first' }, 'gap' as const, { value: 2, name: 'last' }, { value: 3, name: 'more' }, 'gap' as const];
+    const { getScreen, answer, events } = await on(choose<number>, { message: 'Which?', entries }, { ...look, rows });
+    expect(getScreen().replace(/ +$/gm, '')).toContain(shown);
+    events.keypress('escape');
+    await answer;
+  });
+
   test('a heading gives way where the window is low', async () => {
     const question = { ...fruits, heading: 'THE\nFRUIT\nSHOP' };
     const high = await on(choose<string>, question);

@@ -33,7 +33,7 @@ interface Question {
 }
 
 export interface ListQuestion<T> extends Question {
-  /** In order; 'gap' is an empty line. */
+  /** In order; 'gap' is an empty line, left out where the list would not fit with it. */
   readonly entries: readonly (Entry<T> | 'gap')[];
   /** The entry that is marked at first. */
   readonly marked?: T;
@@ -72,7 +72,8 @@ export function choose<T>(question: ListQuestion<T>, look: Look, io: QuestionIo 
   const footer = 3 + (about ? aboutLines : 0); // an empty line, the keys, and one to spare for the cursor
   const message = headed(question, look, footer + fewestEntries);
   const pageSize = Math.max(fewestEntries, look.rows - message.split('\n').length - footer);
-  const list = entries.map((entry) => (entry === 'gap' ? new inquirer.Separator(' ') : shownEntry(entry, look)));
+  const kept = entries.length <= pageSize ? entries : entries.filter((entry) => entry !== 'gap');
+  const list = kept.map((entry) => (entry === 'gap' ? new inquirer.Separator(' ') : shownEntry(entry, look)));
   const config = {
     message,
     choices: list,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import stringWidth from 'string-width';
 import { beside, box, columns, pad, sizeOf, truncate, widthOf, wrap } from './text.js';
 import type { Look } from './look.js';
 
@@ -21,6 +22,17 @@ describe('the width of a line', () => {
   test.each(cases)('%j takes %i cells, %i in a wide terminal', (line, narrow, inWide) => {
     expect([widthOf(line, look), widthOf(line, wide)]).toEqual([narrow, inWide]);
   });
+});
+
+test('the quick way of measuring says what the slow one says', () => {
+  const character = fc.oneof(fc.constantFrom(...'aé—…─┼●♠→五，（Ａ\u0301한👍🏽\u200d'), fc.string({ minLength: 1, maxLength: 1 }));
+  fc.assert(
+    fc.property(fc.array(character), (characters) => {
+      const line = characters.join('').replaceAll('\u001b', '');
+      expect(widthOf(line, look)).toBe(stringWidth(line));
+      expect(widthOf(line, wide)).toBe(stringWidth(line, { ambiguousIsNarrow: false }));
+    }),
+  );
 });
 
 test('padding fills up by display width, on the side that is asked for', () => {

@@ -6,8 +6,30 @@ type Width = Pick<Look, 'wide'>;
 
 /** How many cells a line takes. */
 export function widthOf(line: string, look: Width): number {
-  return stringWidth(line, { ambiguousIsNarrow: !look.wide });
+  const plain = line.includes(ESCAPE) ? line.replace(/\u001b\[[0-9;]*m/g, '') : line;
+  if (!SINGLE.test(plain)) return stringWidth(plain, { ambiguousIsNarrow: !look.wide });
+  const known = look.wide ? widths.wide : widths.narrow;
+  let width = 0;
+  for (let i = 0; i < plain.length; i++) {
+    const code = plain.charCodeAt(i);
+    if (code < 0x7f) width++;
+    else {
+      const cells = known.get(code) ?? stringWidth(plain[i], { ambiguousIsNarrow: !look.wide });
+      known.set(code, cells);
+      width += cells;
+    }
+  }
+  return width;
 }
+
+const ESCAPE = '\u001b';
+
+/**
+ * Printable ASCII, Latin letters, punctuation, box lines and signs, Chinese: characters that never join with a neighbour, so that
+ * their widths add up. Everything else is measured whole, which takes ten times as long.
+ */
+const SINGLE = /^[ -~\u00a0-\u02ff\u2010-\u2027\u2190-\u21ff\u2500-\u25ff\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
+const widths = { narrow: new Map<number, number>(), wide: new Map<number, number>() };
 
 export type Align = 'left' | 'right' | 'centre';
 

@@ -78,6 +78,8 @@ export interface Game<S, V extends Seen, M, O> {
    * @throws RangeError where `check` refuses
    */
   setup(seats: number, options: O, random: Random): S;
+  /** How many seats are at the table of this state, those included that are out. */
+  seated(state: S): number;
   /** Whose turn it is; undefined: the game is over. */
   turn(state: S): Seat | undefined;
   /**

@@ -20,7 +20,7 @@ import type { GameRecord, RecordEntry } from './record.js';
 export interface MatchSetup<O> {
   /** The chance of the deal and of the bots: any safe integer. */
   readonly seed: number;
-  /** Default: as many as there are `players`, else the fewest the game takes. */
+  /** Default: as many as there are `players`, else as sit at `start`, else the fewest the game takes. */
   readonly seats?: number;
   /** Options that are not given take their defaults. */
   readonly options?: Partial<O>;
@@ -57,22 +57,22 @@ export function checkSetup<S, V extends Seen, M, O>(
 ): Result<CheckedSetup<S, O>, Refusal> {
   const { seed, players, start } = setup;
   if (!Number.isSafeInteger(seed)) return refuse('bad-seed', { seed: String(seed) });
-  const seats = setup.seats ?? players?.length ?? game.seats.min;
+  const arranged = start === undefined ? undefined : game.restore(start);
+  if (arranged?.ok === false) return arranged;
+  const seated = arranged === undefined ? undefined : game.seated(arranged.value);
+  const seats = setup.seats ?? players?.length ?? seated ?? game.seats.min;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     return refuse('bad-seats', { seats, min: game.seats.min, max: game.seats.max });
   }
   if (players !== undefined && players.length !== seats) return refuse('bad-players', { players: players.length, seats });
+  if (seated !== undefined && seated !== seats) return refuse('bad-start', { seats, seated });
   const options = checkOptions(game.options, setup.options ?? {});
   if (!options.ok) return options;
   const refusal = game.check(seats, options.value);
   if (refusal !== undefined) return err(refusal);
   const checked = { seed, seats, options: options.value, ...(players === undefined ? {} : { players: [...players] }) };
-  if (start === undefined) return ok({ ...checked, state: game.setup(seats, options.value, createRandom(seed)) });
-  const state = game.restore(start);
-  if (!state.ok) return state;
-  const turn = game.turn(state.value) ?? 0;
-  const scores = game.outcome(state.value)?.scores.length ?? seats;
-  return turn < seats && scores === seats ? ok({ ...checked, start, state: state.value }) : refuse('bad-start', { seats });
+  if (arranged !== undefined) return ok({ ...checked, start, state: arranged.value });
+  return ok({ ...checked, state: game.setup(seats, options.value, createRandom(seed)) });
 }
 
 /** A game in progress. */

@@ -24,6 +24,7 @@ export const fiveInARow: Game<State, View, Move, Options> = {
     if (refused !== undefined) throw new RangeError(`no such game: ${refused.code} ${JSON.stringify(refused.data ?? {})}`);
     return emptyBoard(options);
   },
+  seated: () => 2,
   turn: turnOf,
   play,
   outcome: outcomeOf,

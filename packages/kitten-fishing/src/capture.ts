@@ -28,11 +28,11 @@ export function playFront(position: Position, rules: TableRules): Played {
       taken = train.pop() as Rank;
       captured.push(taken);
     } while (wild ? train.size > 0 : taken !== card);
-    for (const won of captured) hand.enqueue(won);
+    hand.enqueue(...captured);
   } else {
     train.push(card);
   }
-  return { hand: drained(hand), train: [...train], last: { seat, card, captured } };
+  return { hand: hand.toArray(), train: train.toArray(), last: { seat, card, captured } };
 }
 
 /** Whose turn it is after a play: the same player's after a capture (unless the rules are otherwise), else the next one's with cards. */
@@ -42,11 +42,4 @@ export function turnAfter(hands: readonly { readonly length: number }[], last: L
   do seat = (seat + 1) % hands.length;
   while (hands[seat].length === 0);
   return seat;
-}
-
-/** All that a queue holds, front first. */
-function drained(queue: Queue<Rank>): Rank[] {
-  const cards: Rank[] = [];
-  while (queue.size > 0) cards.push(queue.dequeue() as Rank);
-  return cards;
 }

@@ -22,6 +22,7 @@ export const kittenFishing: Game<State, View, Move, KittenFishingOptions> = {
     if (refused !== undefined) throw new RangeError(`no such game: ${refused.code} ${JSON.stringify(refused.data ?? {})}`);
     return beginning(deal(random.shuffle(deckOf(options)), players), rulesOf(options));
   },
+  seated: ({ hands }) => hands.length,
   turn: turnOf,
   play,
   outcome: outcomeOf,

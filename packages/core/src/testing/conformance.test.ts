@@ -34,6 +34,7 @@ describe('each fault is found', () => {
   const faultyNim: [fault: string, game: Partial<Nim>, claim: RegExp][] = [
     ['defaults that its own check refuses', { check: () => ({ code: 'never' }) }, /default options/],
     ['an outcome before the end', { outcome: () => ({ winners: [0], scores: [1, 0], reason: 'x' }) }, /games end/],
+    ['a seat too many', { seated: () => 3 }, /games end/],
     ['no end', { play: (state) => ({ ...state }) }, /games end/],
     ['a score too few', { outcome: (state) => (nim.outcome(state) ? { winners: [], scores: [0], reason: 'x' } : undefined) }, /games end/],
     ['a play that changes its input', { play: (state, move) => Object.assign(state, nim.play(state, move)) }, /leaves its input/],

@@ -86,6 +86,7 @@ export function conformance<S, V extends Seen, M, O>(game: Game<S, V, M, O>, set
       run: () =>
         everyGame(({ match }) => {
           const { turn, outcome, seats } = match;
+          same(game.seated(match.state), seats, 'the number of seats');
           expect((turn === undefined) === (outcome !== undefined), () => `turn ${turn}, outcome ${JSON.stringify(outcome)}`);
           expect(turn === undefined || (Number.isInteger(turn) && turn >= 0 && turn < seats), () => `turn ${turn} of ${seats} seats`);
           if (outcome === undefined) return;

@@ -54,6 +54,7 @@ export const highCard: Game<HighCardState, HighCardView, HighCardMove, HighCardO
     const cards = random.shuffle(Array.from({ length: options.cards }, (_, i) => i + 1));
     return { hands: cards.slice(0, seats), deck: cards.slice(seats), discards: [], turn: 0 };
   },
+  seated: ({ hands }) => hands.length,
   turn: ({ turn, hands }) => (turn < hands.length ? turn : undefined),
   play(state, move) {
     const refused = refusal(state, move);

@@ -60,6 +60,7 @@ export const nim: Game<NimState, NimView, NimMove, NimOptions> = {
     if (refused !== undefined) throw new RangeError(refused.code);
     return { stones: options.heap, turn: 0, misere: options.misere };
   },
+  seated: () => 2,
   turn: ({ stones, turn }) => (stones === 0 ? undefined : turn),
   play(state, move) {
     const refused = refusal(state, move);
