@@ -6,7 +6,7 @@ import {
   fill,
   paintFor,
   refusalText,
-  truncate,
+  wrap,
   type AnyGameConsole,
   type Back,
   type Entry,
@@ -65,7 +65,9 @@ function heading(game: AnyGameConsole, seating: Seating, look: Look): string {
   const paint = paintFor(look);
   const checked = checkSeating(game, seating);
   const refusal = checked.ok ? [] : [paint.bad(`! ${refusalText(checked.error, look.language, texts)}`), ''];
-  return [paint.title(texts.title), truncate(paint.faint(texts.line), look.columns - 1, look), '', ...refusal].join('\n');
+  return [paint.title(texts.title), ...wrap(texts.line, look.columns - 1, look).map((line) => paint.faint(line)), '', ...refusal].join(
+    '\n',
+  );
 }
 
 function entriesOf(game: AnyGameConsole, seating: Seating, look: Look): (Entry<Topic> | 'gap')[] {

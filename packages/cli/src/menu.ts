@@ -5,6 +5,7 @@ import {
   detectLook,
   fill,
   languages,
+  widthOf,
   withScreen,
   type AnyGameConsole,
   type Back,
@@ -65,7 +66,7 @@ class Menu {
     const look = this.look();
     const words = menuTexts[look.language];
     const entries: readonly (Entry<Wish> | 'gap')[] = [
-      ...gameLines(this.games, look).map((name, value) => ({ value, name })),
+      ...gameEntries(this.games, look),
       'gap',
       { value: 'rules', name: words.rules },
       { value: 'language', name: words.language },
@@ -77,8 +78,7 @@ class Menu {
 
   async #rules(): Promise<void> {
     const look = this.look();
-    const entries = gameLines(this.games, look).map((name, value) => ({ value, name }));
-    const chosen = await this.hands.choose({ message: menuTexts[look.language].rulesOf, entries }, look);
+    const chosen = await this.hands.choose({ message: menuTexts[look.language].rulesOf, entries: gameEntries(this.games, look) }, look);
     if (chosen !== back) await this.hands.read(titledRules(this.games[chosen], look), look);
   }
 
@@ -96,13 +96,15 @@ class Menu {
   }
 }
 
-/** Titles and what they are, in columns. */
-function gameLines(games: readonly AnyGameConsole[], look: Look): string[] {
-  return columns(
-    games.map(({ texts }) => [texts[look.language].title, texts[look.language].line]),
+/** Titles and what they are, in columns; what is cut off there is told below. */
+function gameEntries(games: readonly AnyGameConsole[], look: Look): Entry<number>[] {
+  const texts = games.map((game) => game.texts[look.language]);
+  const lines = columns(
+    texts.map(({ title, line }) => [title, line]),
     look,
     { gap: 3 },
   );
+  return lines.map((name, value) => ({ value, name, ...(widthOf(name, look) > look.columns - 3 ? { about: texts[value].line } : {}) }));
 }
 
 const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length];
