@@ -38,7 +38,7 @@ export class Terminal {
     this.#screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 });
     const { PATH = '', HOME = '' } = process.env;
     this.#pty = spawn(process.execPath, [...args], {
-      name: 'xterm-256color',
+      name: env.TERM ?? 'xterm-256color',
       cols: columns,
       rows,
       env: { PATH, HOME, TERM: 'xterm-256color', LANG: 'en_US.UTF-8', ...env },
@@ -85,6 +85,18 @@ export class Terminal {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     return this.screen;
+  }
+
+  /** Waits until the screen is another one, and has come to rest. */
+  async changes(from: string, ms = 15_000): Promise<string> {
+    const end = Date.now() + ms;
+    let last = from;
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      if (this.screen !== from && this.screen === last) return last;
+      last = this.screen;
+      if (Date.now() > end) throw new Error(`nothing changes within ${ms} ms on\n${from}`);
+    }
   }
 
   /** Presses keys and waits until the screen shows something. */

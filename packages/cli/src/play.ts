@@ -57,11 +57,8 @@ export async function play(
   if (!hall.interactive) throw usageError('no-terminal', language);
   leaveOnSignals();
   const look = () => detectLook(choice, hall.env);
-  const end = await playRounds(game, { ...seating, options: checked.options, pace, look }, table);
-  // Whoever leaves in the middle of a game wants to be back where it was started.
-  if (end.outcome === undefined) return 0;
-  const { menu } = await import('./menu.js');
-  return menu(hall, choice);
+  await playRounds(game, { ...seating, options: checked.options, pace, look }, table);
+  return 0;
 }
 
 /** Where the game stands among the arguments: the first of them, or the first that is one; −1: nowhere. */

@@ -1,5 +1,15 @@
 /** Every key of the play loop and what it means, in one place. */
 
+import { emitKeypressEvents, type Interface } from 'node:readline';
+
+/** How long a lone Esc waits for the rest of a sequence such as an arrow's, in milliseconds: Node's half second feels broken. */
+const ESCAPE_WAIT_MS = 60;
+
+/** Makes a terminal tell of Esc soon; to be called before anything reads keys from it. */
+export function hearEscapeSoon(input: NodeJS.ReadableStream): void {
+  emitKeypressEvents(input, { escapeCodeTimeout: ESCAPE_WAIT_MS } as unknown as Interface);
+}
+
 /** A key that was pressed. */
 export interface Key {
   /** `up`, `return`, `escape`, `space` …, or the character itself. */

@@ -4,10 +4,10 @@
  * Each follows the look in language, colours and symbols. Esc goes back, Ctrl-C rejects with inquirer's ExitPromptError.
  * A question that is answered is wiped away, so that menus don't pile up.
  */
-import { emitKeypressEvents, type Interface } from 'node:readline';
 import { createPrompt, ExitPromptError, isDownKey, isEnterKey, isUpKey, useEffect, useKeypress, useState } from '@inquirer/core';
 import inquirer from 'inquirer';
 import { readInteger } from '@console-arcade/core';
+import { hearEscapeSoon } from './keys.js';
 import { fill, type ByLanguage } from './language.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
@@ -68,12 +68,14 @@ export interface QuestionIo {
 /** One of several values. */
 export function choose<T>(question: ListQuestion<T>, look: Look, io: QuestionIo = {}): Promise<T | Back> {
   const { entries, marked, escape = words[look.language].back } = question;
-  const about = entries.some((entry) => entry !== 'gap' && entry.about !== undefined);
+  const about = look.rows >= lowWindow && entries.some((entry) => entry !== 'gap' && entry.about !== undefined);
   const footer = 3 + (about ? aboutLines : 0); // an empty line, the keys, and one to spare for the cursor
   const message = headed(question, look, footer + fewestEntries);
-  const pageSize = Math.max(fewestEntries, look.rows - message.split('\n').length - footer);
+  const pageSize = Math.max(1, look.rows - message.split('\n').length - footer);
   const kept = entries.length <= pageSize ? entries : entries.filter((entry) => entry !== 'gap');
-  const list = kept.map((entry) => (entry === 'gap' ? new inquirer.Separator(' ') : shownEntry(entry, look)));
+  const list = kept.map((entry) =>
+    entry === 'gap' ? new inquirer.Separator(' ') : shownEntry(about ? entry : { ...entry, about: undefined }, look),
+  );
   const config = {
     message,
     choices: list,
@@ -160,7 +162,9 @@ const words: ByLanguage<QuestionWords> = {
 
 /** Lines kept below a list for what is told about the marked entry. */
 const aboutLines = 2;
-/** Entries that a list shows even in the lowest window. */
+/** A window of fewer rows has none to spare for what is told about entries. */
+const lowWindow = 10;
+/** Entries that a list must be able to show before there is room for a heading. */
 const fewestEntries = 3;
 
 const HIDE_CURSOR = '\u001b[?25l';
@@ -168,16 +172,13 @@ const SHOW_CURSOR = '\u001b[?25h';
 
 type Context = NonNullable<Parameters<typeof linePrompt>[1]>;
 
-/** How long a lone Esc waits for the rest of a sequence such as an arrow's, in milliseconds: Node's half second feels broken. */
-const ESCAPE_WAIT = 60;
-
 /**
  * Asks, with Esc for an answer, and as many more keys as one likes for Enter. Input that ends (Ctrl-D, a closed terminal) is
  * Ctrl-C: readline alone would leave the question open for ever.
  */
 async function answer<T>(ask: (context: Context) => Promise<T>, io: QuestionIo, enters: readonly string[] = []): Promise<T | Back> {
   const input = io.input ?? process.stdin;
-  emitKeypressEvents(input, { escapeCodeTimeout: ESCAPE_WAIT } as unknown as Interface);
+  hearEscapeSoon(input);
   const controller = new AbortController();
   const end = () => controller.abort(new ExitPromptError('the input has ended'));
   const press = (_text: string | undefined, key: { readonly name?: string; readonly ctrl?: boolean } = {}) => {
@@ -226,7 +227,10 @@ function shownEntry<T>({ value, name, about }: Entry<T>, look: Look) {
 /** The keys below a question: `Enter choose • Esc back`. */
 function tip(keys: readonly (readonly [key: string, does: string])[], look: Look): string {
   const paint = paintFor(look);
-  return keys.map(([key, does]) => `${paint.key(key)} ${paint.faint(does)}`).join(paint.faint(look.symbols === 'ascii' ? ' - ' : ' • '));
+  const line = keys
+    .map(([key, does]) => `${paint.key(key)} ${paint.faint(does)}`)
+    .join(paint.faint(look.symbols === 'ascii' ? ' - ' : ' • '));
+  return truncate(line, look.columns - 1, look);
 }
 
 const arrows = (look: Look): string => (look.symbols === 'ascii' ? words[look.language].arrows : '↑↓');

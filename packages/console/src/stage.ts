@@ -3,9 +3,10 @@
  *
  * Whoever plays on it is a plain async function that shows screens and awaits keys; no key is lost between two questions.
  */
-import { createPrompt, useEffect, useKeypress, useState } from '@inquirer/core';
+import type { Interface } from 'node:readline';
+import { createPrompt, ExitPromptError, useEffect, useKeypress, useState } from '@inquirer/core';
 import { Queue } from '@console-arcade/core';
-import { keyFrom, type Key, type ReadlineKey } from './keys.js';
+import { hearEscapeSoon, keyFrom, type Key, type ReadlineKey } from './keys.js';
 
 export interface Size {
   readonly columns: number;
@@ -140,6 +141,7 @@ type PromptContext = Parameters<ReturnType<typeof createPrompt<void, object>>>[1
 export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: PromptContext = {}): Promise<T> {
   const output: Partial<Pick<NodeJS.WriteStream, 'columns' | 'rows'>> & Pick<NodeJS.EventEmitter, 'on' | 'off'> =
     (context?.output as NodeJS.WriteStream | undefined) ?? process.stdout;
+  hearEscapeSoon(context?.input ?? process.stdin);
   const played: { result?: { value: T }; error?: unknown } = {};
   const stages: Stage[] = [];
   const prompt = createPrompt<void, object>((_config, done) => {
@@ -148,15 +150,20 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: Pr
       rl.clearLine(0); // readline's own line must stay empty: the last line of the screen is its prompt
       stages[0]?.feed(event);
     });
-    useEffect(() => {
+    useEffect((rl) => {
       const stage = new Stage(() => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 }), setScreen);
       stages.push(stage);
       const resized = () => stage.resized();
       output.on('resize', resized);
+      // Input that ends (Ctrl-D, a closed terminal) is Ctrl-C: nothing would ever be heard again.
+      (rl as unknown as Interface).once('close', () => {
+        played.error ??= new ExitPromptError('the input has ended');
+        stage.fail(played.error);
+      });
       void play(stage)
         .then(
           (value) => void (played.result = { value }),
-          (error: unknown) => void (played.error = error),
+          (error: unknown) => void (played.error ??= error),
         )
         .then(() => done());
       return () => output.off('resize', resized);
