@@ -69,7 +69,7 @@ describe.each(published)('the tarball of %s', (name) => {
 const consumer = `
 import { createRandom, defaultOptions, type Game } from '@console-arcade/core';
 import { arrange as deal, kittenFishing, playOut } from '@console-arcade/kitten-fishing';
-import { arrange as place, bots, Engine, fiveInARow } from '@console-arcade/five-in-a-row';
+import { arrange as place, bots, fiveInARow, scoreBoard } from '@console-arcade/five-in-a-row';
 
 const first = <S, V extends { readonly viewer: 'table' | 'open' | number }, M, O>(game: Game<S, V, M, O>): string => {
   const state = game.setup(game.seats.min, defaultOptions(game.options), createRandom(7));
@@ -79,7 +79,7 @@ const first = <S, V extends { readonly viewer: 'table' | 'open' | number }, M, O
 
 console.log(first(kittenFishing), first(fiveInARow), bots.map(({ id }) => id).join());
 console.log(playOut(deal({ hands: [[1], [2, 1]] })).plays);
-console.log(fiveInARow.turn(place({ stones: 'h8 i9' })), new Engine({ size: 15, rule: 'freestyle' }).search({ nodes: 100 }).move);
+console.log(scoreBoard(fiveInARow.view(place({ stones: 'h8 i9' }), 0)).length);
 `;
 
 test('both games import in plain Node', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { Match } from '@console-arcade/core';
 import { nim } from '@console-arcade/core/testing';
 import { highCardConsole, nimConsole } from './fixtures/consoles.js';
@@ -35,6 +35,7 @@ class Session {
     };
     this.end = new PlayLoop(game, whole, this.stage).run();
     void this.end.then((end) => (this.over = end)).catch(() => undefined);
+    sessions.push(this);
   }
 
   /** Presses keys, by name or as characters, and waits until the screen has come to rest. */
@@ -62,10 +63,20 @@ class Session {
     } while (seen !== this.stage.screen);
   }
 
+  async shows(text: string): Promise<void> {
+    while (!this.screen.includes(text)) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
   get screen(): string {
     return this.stage.screen;
   }
 }
+
+const sessions: Session[] = [];
+/** Whatever still waits at a table is sent away, so that nothing is left running. */
+afterEach(() => {
+  for (const { stage } of sessions.splice(0)) stage.fail(new Error('the test is over'));
+});
 
 describe('a game between two people', () => {
   test('is played from the first move to the result, and back to the menu', async () => {
@@ -140,8 +151,7 @@ describe('a game against a bot', () => {
     const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 13 }, pace: 'fast' });
     await session.press('2');
     await session.type(':1\n');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(session.screen).toContain('You: 1');
+    await session.shows('You: 1');
   });
 
   test('a win of the only person reads well', async () => {
@@ -287,8 +297,7 @@ describe('leaving', () => {
       bots: [{ ...nimConsole.bots[0], bot: { id: 'random', choose: () => new Promise<number>(() => undefined) } }],
     };
     const session = new Session(never, 'bot:random,you');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(session.screen).toContain('Random is thinking');
+    await session.shows('Random is thinking');
     await session.press('q', 'y');
     expect(session.over?.next).toBe('menu');
   });
