@@ -158,7 +158,6 @@ describe('the window', () => {
 });
 
 describe('how it looks', () => {
-  // eslint-disable-next-line no-control-regex
   const coloured = /\u001b\[(?:[0-9;]*;)?(?:3[0-9]|9[0-7])[;m]/;
   const board = async (env: Record<string, string>, args: string[] = []) => {
     open(['play', 'five-in-a-row', '--seed', '1', ...args], { env });

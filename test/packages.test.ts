@@ -54,13 +54,15 @@ describe.each(published)('the tarball of %s', (name) => {
 
   test('holds its README, the licence of the house, and what its manifest names', () => {
     const manifest = JSON.parse(readFileSync(path.join(unpacked, name, 'package.json'), 'utf8'));
-    const named = JSON.stringify([manifest.exports, manifest.bin]).match(/dist\/[^"]+/g) ?? [];
+    const named = JSON.stringify([manifest.exports, manifest.bin]).match(/(?:dist|bin)\/[^"]+/g) ?? [];
     expect(files()).toEqual(expect.arrayContaining(['README.md', 'LICENSE', ...named]));
     expect(readFileSync(path.join(unpacked, name, 'LICENSE'), 'utf8')).toBe(readFileSync(path.join(root, 'LICENSE'), 'utf8'));
   });
 
   test('holds nothing of the workshop', () => {
-    expect(files().filter((file) => !/^(dist\/.+\.(js|d\.ts)|package\.json|README(\.[\w-]+)?\.md|LICENSE)$/.test(file))).toEqual([]);
+    expect(
+      files().filter((file) => !/^(dist\/.+\.(js|d\.ts)|bin\/\w+\.js|package\.json|README(\.[\w-]+)?\.md|LICENSE)$/.test(file)),
+    ).toEqual([]);
     expect(files().filter((file) => /\.test\.|(^|\/)(fixtures|playthroughs)\//.test(file))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export interface GamePage {
 }
 
 /** What a page's entry is about: a seat, an option by its name in the table, or something that there is once. */
-export type Topic = `seat:${Seat}` | `option:${string}` | 'start' | 'count' | 'names' | 'seed' | 'rules' | 'back';
+type Topic = `seat:${Seat}` | `option:${string}` | 'start' | 'count' | 'names' | 'seed' | 'rules' | 'back';
 
 /** Asks until the game is to begin or the page is left. What the game refuses is told, and does not begin. */
 export async function gamePage(game: AnyGameConsole, given: Seating, look: () => Look, hands: Hands): Promise<GamePage> {

@@ -17,10 +17,9 @@ export const usageCodes = [
 export type UsageCode = (typeof usageCodes)[number];
 
 export const verbs = ['play', 'rules', 'list'] as const;
-export type Verb = (typeof verbs)[number];
+type Verb = (typeof verbs)[number];
 
-export const commonFlags = ['lang', 'ascii', 'wide', 'no-color', 'seed', 'players', 'names', 'pace', 'json', 'help', 'version'] as const;
-type CommonFlag = (typeof commonFlags)[number];
+type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'help' | 'version';
 
 export interface CliTexts {
   readonly about: string;

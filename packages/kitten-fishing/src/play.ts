@@ -66,7 +66,7 @@ export function reasonOf(state: State): KittenFishingReason | undefined {
 }
 
 /** The player who is out of cards is out of the game. */
-export function withCards(hands: readonly { readonly length: number }[]): number {
+function withCards(hands: readonly { readonly length: number }[]): number {
   let players = 0;
   for (const hand of hands) if (hand.length > 0) players++;
   return players;

@@ -49,7 +49,7 @@ export function same(actual: unknown, expected: unknown, what: string): void {
 }
 
 /** Whether two pieces of plain data are equal; a key that is undefined is as good as absent. */
-export function alike(a: unknown, b: unknown): boolean {
+function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
