@@ -1,6 +1,7 @@
 /** Kitten Fishing: whole games of 52 cards for two, through the fast path and through the rules. */
 import { createRandom, defaultOptions } from '@console-arcade/core';
 import { kittenFishing, playOut } from '@console-arcade/kitten-fishing';
+import { barePlays } from './bare-kitten-fishing.js';
 import { compare } from './speed.js';
 
 /** Deals of which every contender plays all. */
@@ -19,6 +20,7 @@ export async function kittenFishingSpeed(): Promise<string> {
     units: DEALS,
     contenders: [
       { name: '`playOut`', run: () => check(deals.map((deal) => playOut(deal).plays)) },
+      { name: 'a bare loop that counts plays and knows no option', run: () => check(deals.map(({ hands }) => barePlays(hands))) },
       {
         name: 'the immutable rules',
         run: () =>

@@ -11,7 +11,7 @@ interface Texts extends GameTexts<KittenFishingOptions> {
 export const texts = {
   en: {
     title: 'Kitten Fishing',
-    line: 'Pure luck for two to four: lay cards in a train, and fish out all between two alike.',
+    line: 'Pure luck: lay cards, and fish out all between two alike.',
     rules: rules.en,
     options: {
       ranks: { name: 'Ranks', about: 'The deck has the ranks 1 to this number: 13 are ace to king.' },
@@ -47,7 +47,7 @@ export const texts = {
   },
   zh: {
     title: '小猫钓鱼',
-    line: '全凭运气的二至四人游戏：出牌排成火车，遇到相同的牌就把中间的一起钓走。',
+    line: '全凭运气：出牌接成火车，相同的牌之间全部钓走。',
     rules: rules.zh,
     options: {
       ranks: { name: '点数种类', about: '牌的点数从 1 到这个数；13 就是从 A 到 K。' },
