@@ -4,8 +4,7 @@
  * Each follows the look in language, colours and symbols. Esc goes back, Ctrl-C rejects with inquirer's ExitPromptError.
  * A question that is answered is wiped away, so that menus don't pile up.
  */
-import { createPrompt, ExitPromptError, isDownKey, isEnterKey, isUpKey, useEffect, useKeypress, useState } from '@inquirer/core';
-import inquirer from 'inquirer';
+import { createPrompt, ExitPromptError, isDownKey, isEnterKey, isUpKey, Separator, useEffect, useKeypress, useState } from '@inquirer/core';
 import { readInteger } from '@console-arcade/core';
 import { hearEscapeSoon } from './keys.js';
 import { fill, type ByLanguage } from './language.js';
@@ -74,7 +73,7 @@ export function choose<T>(question: ListQuestion<T>, look: Look, io: QuestionIo 
   const pageSize = Math.max(1, look.rows - message.split('\n').length - footer);
   const kept = entries.length <= pageSize ? entries : entries.filter((entry) => entry !== 'gap');
   const list = kept.map((entry) =>
-    entry === 'gap' ? new inquirer.Separator(' ') : shownEntry(about ? entry : { ...entry, about: undefined }, look),
+    entry === 'gap' ? new Separator(' ') : shownEntry(about ? entry : { ...entry, about: undefined }, look),
   );
   const config = {
     message,
@@ -202,6 +201,8 @@ async function answer<T>(ask: (context: Context) => Promise<T>, io: QuestionIo, 
 }
 
 async function ask<T>(type: 'select' | 'confirm', config: object, context: Context): Promise<T> {
+  // Loaded with the first question: a program that asks nothing does not wait for it.
+  const { default: inquirer } = await import('inquirer');
   const prompt = inquirer.createPromptModule(context as Parameters<typeof inquirer.createPromptModule>[0]);
   const answers: { readonly answer: unknown } = await prompt({ ...config, type, name: 'answer' } as never);
   return answers.answer as T;
