@@ -20,7 +20,7 @@ import {
   type Card,
   type DeckOptions,
 } from './cards.js';
-import { err, ok } from './game.js';
+import { err, ok } from './result.js';
 
 const whole = deck({ jokers: true });
 const anyCard = fc.constantFrom(...whole);

@@ -1,5 +1,5 @@
 /** Playing cards: small numbers that rules count with, and the texts in which people read and write them. */
-import { ok, refuse, type Refusal, type Result } from './game.js';
+import { ok, refuse, type Refusal, type Result } from './result.js';
 
 /** 0…51 = rank × 4 + suit, both places in the arrays below; 52 the black (small) joker, 53 the red (big) joker. */
 export type Card = number;

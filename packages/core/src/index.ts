@@ -7,4 +7,6 @@ export * from './options.js';
 export * from './piles.js';
 export * from './random.js';
 export * from './record.js';
+export * from './replay.js';
+export * from './result.js';
 export * from './simulate.js';

@@ -1,17 +1,6 @@
 /** A game in progress: its truth, its history, and the way back and forth through it. */
-import {
-  err,
-  IllegalMoveError,
-  ok,
-  refuse,
-  type Game,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Seat,
-  type Seen,
-  type Viewer,
-} from './game.js';
+import { IllegalMoveError, type Game, type Outcome, type Seat, type Seen, type Viewer } from './game.js';
+import { err, ok, refuse, type Refusal, type Result } from './result.js';
 import { checkOptions } from './options.js';
 import { createRandom } from './random.js';
 import type { GameRecord, RecordEntry } from './record.js';

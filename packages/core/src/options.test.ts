@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { err, ok } from './game.js';
+import { err, ok } from './result.js';
 import {
   allowedValues,
   checkOptions,

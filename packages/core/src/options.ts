@@ -1,5 +1,5 @@
 /** Options as data: a game declares them once; defaults, checks, flags, menus and documents are derived. */
-import { ok, refuse, type Refusal, type Result } from './game.js';
+import { ok, refuse, type Refusal, type Result } from './result.js';
 
 /** One of a few values. */
 export interface ChoiceOption<T extends string | number> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Match } from './match.js';
-import { formatRecord, parseRecord, replay } from './record.js';
+import { formatRecord, parseRecord } from './record.js';
+import { replay } from './replay.js';
 import { highCard, nim } from './testing/index.js';
 
 const text = `# game: nim

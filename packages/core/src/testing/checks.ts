@@ -1,5 +1,5 @@
 /** What the claims are made of: comparing, freezing and spoiling plain data. */
-import type { Refusal } from '../game.js';
+import type { Refusal } from '../result.js';
 import type { Random } from '../random.js';
 
 /** @param message a function where it would be costly to say what holds anyway */

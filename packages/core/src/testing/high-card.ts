@@ -1,5 +1,6 @@
 /** High card, the smallest game with secrets: everyone holds one card, may change it once for the hidden top of the deck; the highest wins. */
-import { err, IllegalMoveError, ok, refuse, type Game, type Outcome, type Refusal, type Seat, type Seen } from '../game.js';
+import { IllegalMoveError, type Game, type Outcome, type Seat, type Seen } from '../game.js';
+import { err, ok, refuse, type Refusal } from '../result.js';
 import type { Random } from '../random.js';
 
 export interface HighCardOptions {

@@ -1,17 +1,6 @@
 /** Nim, the smallest game that shows the whole contract: two players take one to three stones in turn, whoever takes the last one wins. */
-import {
-  err,
-  IllegalMoveError,
-  ok,
-  refuse,
-  type Bot,
-  type Game,
-  type Outcome,
-  type Refusal,
-  type Seat,
-  type Seen,
-  type Simulation,
-} from '../game.js';
+import { IllegalMoveError, type Bot, type Game, type Outcome, type Seat, type Seen, type Simulation } from '../game.js';
+import { err, ok, refuse, type Refusal } from '../result.js';
 import { readInteger } from '../options.js';
 
 export interface NimOptions {

@@ -1,6 +1,7 @@
 /** Golden playthroughs: a record with every view after every move, kept beside the game to show any change of its rules. */
 import type { Game, Seen, Viewer } from '../game.js';
-import { formatEntry, formatRecord, parseRecord, replay } from '../record.js';
+import { formatEntry, formatRecord, parseRecord } from '../record.js';
+import { replay } from '../replay.js';
 
 /**
  * Plays a record over and writes it down again with every view as a comment, so that the result is a record as well.
