@@ -1,7 +1,7 @@
 /** The questions of a game's page about players, names and the seed. */
 import { back, fill, parsePlayer, refusalText, type AnyGameConsole, type Look, type Player } from '@console-arcade/console';
 import type { Seat } from '@console-arcade/core';
-import { seatName } from './game-page.js';
+import { seatName } from './seat-name.js';
 import type { Hands } from './hands.js';
 import { menuTexts } from './menu-texts.js';
 import { defaultPlayer, parseSeed, person, type Seating } from './seating.js';

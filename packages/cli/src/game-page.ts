@@ -3,7 +3,6 @@ import {
   back,
   columns,
   displayNames,
-  fill,
   paintFor,
   refusalText,
   wrap,
@@ -21,6 +20,7 @@ import { menuTexts } from './menu-texts.js';
 import { optionAbout, optionsOf, optionTitle, valueWords } from './option-words.js';
 import { titledRules } from './rules.js';
 import { checkSeating, type Seating } from './seating.js';
+import { seatName } from './seat-name.js';
 
 export interface GamePage {
   /** Whether to play now; else it was only left. */
@@ -101,10 +101,6 @@ function entriesOf(game: AnyGameConsole, seating: Seating, look: Look): (Entry<T
     { value: 'back', name: words.back },
   ];
 }
-
-/** What the game calls a seat, such as "Black (first)", else its number. */
-export const seatName = (game: AnyGameConsole, seat: Seat, { language }: Look): string =>
-  game.texts[language].seats?.[seat] ?? fill(menuTexts[language].seat, { number: seat + 1 });
 
 function playerAbout(game: AnyGameConsole, player: Player, { language }: Look): string {
   if (player.kind === 'person') return menuTexts[language].aboutPerson;

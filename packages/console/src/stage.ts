@@ -6,6 +6,7 @@
 import type { Interface } from 'node:readline';
 import { createPrompt, ExitPromptError, useEffect, useKeypress, useState } from '@inquirer/core';
 import { Queue } from '@console-arcade/core';
+import type { PromptContext } from './question-prompts.js';
 import { hearEscapeSoon, keyFrom, type Key, type ReadlineKey } from './keys.js';
 
 export interface Size {
@@ -135,13 +136,11 @@ export class Stage {
   }
 }
 
-type PromptContext = Parameters<ReturnType<typeof createPrompt<void, object>>>[1];
-
 /** Plays on the real window, through one prompt that lives as long as the play. Ctrl-C rejects with ExitPromptError. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: PromptContext = {}): Promise<T> {
   const output: Partial<Pick<NodeJS.WriteStream, 'columns' | 'rows'>> & Pick<NodeJS.EventEmitter, 'on' | 'off'> =
-    (context?.output as NodeJS.WriteStream | undefined) ?? process.stdout;
-  hearEscapeSoon(context?.input ?? process.stdin);
+    (context.output as NodeJS.WriteStream | undefined) ?? process.stdout;
+  hearEscapeSoon(context.input ?? process.stdin);
   const played: { result?: { value: T }; error?: unknown } = {};
   const stages: Stage[] = [];
   const prompt = createPrompt<void, object>((_config, done) => {
