@@ -157,6 +157,34 @@ describe('the window', () => {
   });
 });
 
+describe('Ctrl-Z gives the shell its screen back, fg the game', () => {
+  test.each([
+    ['at the table', 'play five-in-a-row --seed 1', 'choose a point', 'enter', 'move 2'],
+    ['while bots play', 'play kitten-fishing --players bot:random,bot:random --pace slow', 'The train', 'q', 'Leave the game?'],
+    ['in the menu', '', 'What shall we play?', 'enter', 'Ready?'],
+  ])(
+    '%s, as often as one likes',
+    async (_where, args, seen, key, then) => {
+      terminal = new Terminal(['--norc', '-i'], { env: { PS1: '$ ' } }, '/bin/bash');
+      await terminal.shows('$ ');
+      terminal.press(`"${process.execPath}" "${arcade}" ${args}`, 'enter');
+      await terminal.shows(seen);
+      for (const _time of [1, 2]) {
+        terminal.press('\u001a');
+        await terminal.shows('Stopped');
+        expect(terminal.isAsBefore).toBe(true);
+        terminal.press('clear; fg', 'enter');
+        await terminal.shows(seen);
+      }
+      await terminal.pressed(key, then);
+      terminal.press('ctrl-c');
+      await terminal.shows('$ ');
+      await terminal.pressed('echo "left $?"\r', 'left 130');
+    },
+    30_000,
+  );
+});
+
 describe('how it looks', () => {
   const coloured = /\u001b\[(?:[0-9;]*;)?(?:3[0-9]|9[0-7])[;m]/;
   const board = async (env: Record<string, string>, args: string[] = []) => {

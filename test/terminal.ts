@@ -33,11 +33,11 @@ export class Terminal {
   readonly exit: Promise<number>;
   #output = '';
 
-  /** Runs a node program in a terminal of 80×24. */
-  constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: TerminalSetup = {}) {
+  /** Runs a program, by default a node program, in a terminal of 80×24. */
+  constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: TerminalSetup = {}, program = process.execPath) {
     this.#screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 1000 });
     const { PATH = '', HOME = '' } = process.env;
-    this.#pty = spawn(process.execPath, [...args], {
+    this.#pty = spawn(program, [...args], {
       name: env.TERM ?? 'xterm-256color',
       cols: columns,
       rows,

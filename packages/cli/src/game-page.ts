@@ -5,6 +5,7 @@ import {
   displayNames,
   paintFor,
   refusalText,
+  truncate,
   wrap,
   type AnyGameConsole,
   type Back,
@@ -87,8 +88,10 @@ function entriesOf(game: AnyGameConsole, seating: Seating, look: Look): (Entry<T
     }),
     ['seed', words.seed, seed === undefined ? words.freshSeed : String(seed), words.aboutSeed],
   ];
+  // Of a long title its end gives way, not the value beside it.
+  const room = Math.floor(look.columns / 2) - 4;
   const lines = columns(
-    rows.map(([, title, value]) => [title, value]),
+    rows.map(([, title, value]) => [truncate(title, room, look), value]),
     look,
     { gap: 3 },
   );

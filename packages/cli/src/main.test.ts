@@ -24,14 +24,14 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     ['list nim', 'There is nothing to do with "nim".'],
     ['list --lang fr', 'Option --lang can not be fr; allowed: en | zh.'],
     ['nim', 'Playing needs a terminal, for keys and for the table.'],
-    ['nim --most 0', 'Option most can not be 0; allowed: 1–9.'],
-    ['nim --most 10', 'Option most can not be 10; allowed: 1–9.'],
+    ['nim --most 0', 'Option most can not be 0; allowed: 1..9.'],
+    ['nim --most 10', 'Option most can not be 10; allowed: 1..9.'],
     ['nim --most', 'Option --most needs a value.'],
     ['nim --last-one draws', 'Option last-one can not be draws; allowed: wins | loses.'],
-    ['nim --heaps 5,3', 'Option heaps can not be 5,3; allowed: 1–5 × 1–9 <.'],
+    ['nim --heaps 5,3', 'Option heaps can not be 5,3: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.'],
     ['nim --play-again maybe', 'Option play-again can not be maybe; allowed: on | off.'],
-    ['nim --seed 1.5', 'A seed is a whole number, not 1.5.'],
-    ['nim --seed 99999999999999999999', 'A seed is a whole number, not 99999999999999999999.'],
+    ['nim --seed 1.5', 'A seed is a whole number of at most 15 digits, not 1.5.'],
+    ['nim --seed 99999999999999999999', 'A seed is a whole number of at most 15 digits, not 99999999999999999999.'],
     ['nim --seed', 'Option --seed needs a value.'],
     ['nim --pace swift', 'Option --pace can not be swift; allowed: slow | normal | fast | none.'],
     ['nim --players you,bot:best', 'There is no bot best. There are: random, careful, deep.'],
@@ -52,8 +52,8 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     ['ruls', '没有名为“ruls”的命令或游戏。您是不是想写 rules？命令：play, rules, list。游戏：nim。'],
     ['rules chess', '没有游戏“chess”。游戏：nim。'],
     ['list --foo', '这里没有选项 --foo。可用的有：--json, --lang, --ascii, --wide, --no-color, --help。'],
-    ['nim --most 0', '选项 most 不能是 0；可以是：1–9。'],
-    ['nim --seed x', '种子必须是整数，不能是 x。'],
+    ['nim --most 0', '选项 most 不能是 0；可以是：1..9。'],
+    ['nim --seed x', '种子必须是不超过 15 位的整数，不能是 x。'],
     ['nim --players you,you,you --last-one loses', '只有两人时最后一根才算输，不能是 3 人。'],
     ['nim --pace', '选项 --pace 需要一个值。'],
   ])('arcade %s, in Chinese', async (args, message) => {
@@ -87,8 +87,8 @@ describe('help', () => {
       const { code, out } = await run(args);
       expect(code).toBe(0);
       expect(out).toContain('Options of Nim:');
-      expect(out).toMatch(/--heaps <value> +Heaps: How many matches lie in each heap\.\n +1–5 × 1–9 < \(default: 1,3,5\)/);
-      expect(out).toMatch(/--most <value> .*\n +1–9 \(default: 3\)/);
+      expect(out).toMatch(/--heaps <value> +Heaps: How many matches lie in each heap\.\n +N,N,\.\.\. \(1\.\.9\) \(default: 1,3,5\)/);
+      expect(out).toMatch(/--most <value> .*\n +1\.\.9 \(default: 3\)/);
       expect(out).toContain('wins = takes the win | loses = takes the loss');
       expect(out).toMatch(/--play-again \[on\|off\] .*\n +on \| off \(default: on\)/);
       expect(out).toContain('--players <list>');

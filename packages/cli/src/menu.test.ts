@@ -172,8 +172,12 @@ describe('the page of a game', () => {
 
   test.each<[string, Act[], string]>([
     ['a name with a comma', ['Names', 'Ann, Bob', esc], 'A name has 1 to 24 characters and no comma: Ann, Bob.'],
-    ['a seed that is no integer', ['Seed', '1.5', esc], 'A seed is a whole number, not 1.5.'],
-    ['a list that does not rise', ['Heaps', '3,2', esc], 'Option heaps can not be 3,2; allowed: 1–5 × 1–9 <.'],
+    ['a seed that is no integer', ['Seed', '1.5', esc], 'A seed is a whole number of at most 15 digits, not 1.5.'],
+    [
+      'a list that does not rise',
+      ['Heaps', '3,2', esc],
+      'Option heaps can not be 3,2: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.',
+    ],
   ])('refuses %s in place', async (_what, acts, message) => {
     await run(['Nim', ...acts, esc, esc]);
     expect(seen.shown).toContain(message);

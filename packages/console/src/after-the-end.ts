@@ -20,12 +20,15 @@ export async function afterTheEnd(presenter: Presenter, match: AnyMatch, pace: P
       keyHelp('a', texts.result.again, look),
       keyHelp('b', texts.result.replay, look),
       keyHelp('u', texts.result.undo, look),
+      keyHelp('?', texts.commands.help, look),
       keyHelp('r', texts.commands.record, look),
     ];
     presenter.show({ prompt: resultLine(presenter, match), keys });
     const key = await presenter.stage.key();
     if (presenter.press(key)) continue;
-    if (isEnter(key) || key.name === 'q' || key.name === 'escape') return 'menu';
+    // Who plays by holding Enter must not miss the result.
+    if (isEnter(key) && key.held !== true) return 'menu';
+    if (key.name === 'q' || key.name === 'escape') return 'menu';
     if (key.name === 'a') return 'again';
     if (key.name === 'b') await lookBack(presenter, match.ply, pace);
     const command = commandOf(key);
@@ -36,6 +39,6 @@ export async function afterTheEnd(presenter: Presenter, match: AnyMatch, pace: P
 function resultLine({ game, names, look, texts }: Presenter, match: AnyMatch): string {
   const paint = paintFor(look);
   const { seed, ply } = match;
-  const facts = `${fill(texts.moves, { ply })}, ${fill(texts.seed, { seed })}`;
+  const facts = fill(texts.facts, { ply, seed });
   return `${paint.strong(resultText(game, match.outcome as Outcome, names, look))}  ${paint.faint(facts)}`;
 }

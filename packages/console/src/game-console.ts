@@ -19,6 +19,8 @@ export interface GameTexts<O> {
   readonly refusals: Readonly<Record<string, string>>;
   /** A few words for each reason of an outcome, such as "five in a row". */
   readonly reasons: Readonly<Record<string, string>>;
+  /** The game's own keys and what they do, for the help: those of its choices at the table. */
+  readonly keys?: readonly (readonly [key: string, does: string])[];
   /** A name for each overlay that the game can draw. */
   readonly overlays?: Readonly<Record<string, string>>;
   /** What a seat is called in the menu where it has a name of its own, such as "Black (first)". */

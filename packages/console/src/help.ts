@@ -4,30 +4,30 @@ import type { AnyGameConsole } from './game-console.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
 import { rulesPage } from './rules-page.js';
-import { columns, wrap } from './text.js';
+import { pad, widthOf, wrap } from './text.js';
 import { kitTexts } from './texts.js';
 
 export function helpLines(game: AnyGameConsole, look: Look): string[] {
   const { keys, commands } = kitTexts[look.language];
   const own = game.texts[look.language];
   const paint = paintFor(look);
-  const arrows = look.symbols === 'ascii' ? 'arrows' : '←↑↓→';
-  const table: [string, string][] = [
+  const arrows = look.symbols === 'ascii' ? keys.arrows : '←↑↓→';
+  const table: readonly (readonly [key: string, does: string])[] = [
+    ...(own.keys ?? []),
     [`${arrows}  h j k l`, keys.move],
     ['Enter  Space', keys.choose],
     [':', keys.line],
     ['u  U', `${commands.undo} / ${commands.redo}`],
-    ...(game.hints === undefined ? [] : [['H', commands.hint] as [string, string]]),
-    ...(game.overlays ?? []).map(({ id, key }): [string, string] => [key, own.overlays?.[id] ?? id]),
+    ...(game.hints === undefined ? [] : [['H', commands.hint] as const]),
+    ...(game.overlays ?? []).map(({ id, key }) => [key, own.overlays?.[id] ?? id] as const),
     ['r', commands.record],
     ['Space  p', commands.pause],
     ['+  -', keys.speed],
-    ['q', commands.quit],
-    ['Ctrl-C', commands.quit],
+    ['q  Ctrl-C', commands.quit],
   ];
-  const rows = columns(
-    table.map(([key, action]) => [paint.key(key), action]),
-    look,
+  const width = Math.max(...table.map(([key]) => widthOf(key, look)));
+  const rows = table.flatMap(([key, does]) =>
+    wrap(does, Math.max(8, look.columns - width - 2), look).map((line, i) => `${paint.key(pad(i === 0 ? key : '', width, look))}  ${line}`),
   );
   return [...rows, '', ...rulesPage(own.rules, look).split('\n')];
 }

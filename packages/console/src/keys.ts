@@ -16,6 +16,8 @@ export interface Key {
   readonly name: string;
   /** The character that it types; absent for keys that type none. */
   readonly char?: string;
+  /** The same key came just before: it is held down. */
+  readonly held?: boolean;
 }
 
 /** What a person may ask for at any time instead of a move. */

@@ -25,31 +25,76 @@ const COMFORT = 80;
 export function layOut(parts: Parts, look: Look): string {
   // The last column stays free: a line that fills it would make some terminals scroll.
   const columns = Math.max(1, look.columns - 1);
-  // The line of the question stays free where nothing is asked, so that the table never jumps.
-  const footer = [...parts.prompt.split('\n').flatMap((line) => wrap(line, columns, look)), keyLine(parts.keys, columns, look)];
-  // A title, a line of messages, and the footer; without the title where the scene needs its line.
-  const room = look.rows - footer.length - 2;
-  const scene = parts.scene({ ...look, columns, rows: room });
-  const size = sizeOf(scene, look);
-  const titled = size.rows <= room;
-  if (size.columns > columns || size.rows > room + 1) return tooSmall(size.columns + 1, size.rows + footer.length + 1, look);
+  const footers = footersOf(parts, columns, look);
+  for (const [i, footer] of footers.entries()) {
+    // A title, a line of messages, and the footer; without the title where the scene needs its line.
+    const room = look.rows - footer.length - 2;
+    const scene = parts.scene({ ...look, columns, rows: room });
+    const size = sizeOf(scene, look);
+    if (size.columns <= columns && size.rows <= room + 1) return filled(parts, scene, size.rows <= room, footer, columns, look);
+    if (i === footers.length - 1) return tooSmall(size.columns + 1, size.rows + footer.length + 1, look);
+  }
+  return '-';
+}
 
+/**
+ * The question and the keys, from the fullest form to the shortest: in a low window they give way, not the table. What is
+ * wrong with a typed line goes before the keys.
+ */
+function footersOf({ prompt, keys }: Parts, columns: number, look: Look): string[][] {
+  const asked = prompt.split('\n');
+  const short = asked.map((line) => truncate(line, columns, look));
+  const keysShown = keyLine(keys, columns, look);
+  // The line of the question stays free where nothing is asked, so that the table never jumps.
+  const full = [...asked.flatMap((line) => wrap(line, columns, look)), keysShown];
+  return [full, [...short, keysShown], [short[0], short[1] ?? keysShown]].filter(
+    (footer, i, all) => i === 0 || footer.length < all[i - 1].length,
+  );
+}
+
+function filled(parts: Parts, scene: string, titled: boolean, footer: readonly string[], columns: number, look: Look): string {
+  const size = sizeOf(scene, look);
   const width = Math.max(size.columns, Math.min(columns, COMFORT - 1));
   const free = look.rows - footer.length - size.rows - (titled ? 1 : 0);
   // Gaps depend on the table's size alone: what is told must not move the table.
   const [above, below] = [titled && free >= 4 ? 1 : 0, free >= 6 ? 1 : 0];
-  const tellable = Math.min(free - above - below, MOST_MESSAGES);
-  const told = tellable === 0 ? [] : parts.messages.flatMap((message) => wrap(message, width, look)).slice(-tellable);
   const lines = [
     ...(titled ? [titleLine(parts, width, look)] : []),
     ...gap(above),
     ...centre(scene, width, size.columns),
     ...gap(below),
-    ...told,
+    ...lastMessages(parts.messages, Math.min(free - above - below, MOST_MESSAGES), width, look),
   ];
   while (lines.length < look.rows - footer.length) lines.push('');
   const margin = ' '.repeat(Math.max(0, Math.floor((columns - width) / 2)));
   return [...lines, ...footer].map((line) => (line === '' ? '' : truncate(margin + line, columns, look))).join('\n');
+}
+
+/** As many of the last messages as there are lines for; of the very last one its beginning at least. */
+function lastMessages(messages: readonly string[], room: number, width: number, look: Look): string[] {
+  const told: string[] = [];
+  for (const message of messages.toReversed()) {
+    const lines = wrap(message, width, look);
+    const left = room - told.length;
+    if (lines.length <= left) told.unshift(...lines);
+    else {
+      if (told.length === 0 && left > 0) told.push(...lines.slice(0, left - 1), truncate(`${lines[left - 1]} ${lines[left]}`, width, look));
+      break;
+    }
+  }
+  return told;
+}
+
+/** A page to read: a title, lines from the left edge, the keys. `lines` gets the room there is. */
+export function layOutPage(title: string, lines: (look: Look) => readonly string[], keys: readonly string[], look: Look): string {
+  const columns = Math.max(1, look.columns - 1);
+  const rows = Math.max(1, look.rows - 2);
+  const shown = lines({ ...look, columns: Math.min(columns, COMFORT - 1), rows });
+  const page = [paintFor(look).title(title), ...shown, ...gap(rows - shown.length), keyLine(keys, columns, look)];
+  return page
+    .slice(-Math.max(1, look.rows))
+    .map((line) => truncate(line, columns, look))
+    .join('\n');
 }
 
 const MOST_MESSAGES = 6;

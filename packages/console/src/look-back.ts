@@ -4,6 +4,7 @@ import { commandOf } from './keys.js';
 import { keyHelp, layOut } from './layout.js';
 import { changePace, paceDelays, type Pace } from './pace.js';
 import type { Presenter } from './presenter.js';
+import { RESIZED } from './stage.js';
 
 /** Shows the first `plies` moves from the first position on, until the person has seen enough. */
 export async function lookBack(presenter: Presenter, plies: number, startPace: Pace): Promise<void> {
@@ -13,13 +14,13 @@ export async function lookBack(presenter: Presenter, plies: number, startPace: P
   let pace = startPace;
   for (;;) {
     const now = presenter.look;
-    const { keys: words, replaying } = presenter.texts;
-    const [arrows, ends] = now.symbols === 'ascii' ? ['left right', 'Home End'] : ['← →', 'Home End'];
+    const { keys: words, replaying, speedIs, pace: paceNames } = presenter.texts;
+    const arrows = now.symbols === 'ascii' ? words.leftRight : '← →';
     const keys = [
       keyHelp(arrows, words.step, now),
-      keyHelp(ends, words.ends, now),
+      keyHelp('Home End', words.ends, now),
       keyHelp('Space', words.auto, now),
-      keyHelp('+ -', words.speed, now),
+      keyHelp('+ -', fill(speedIs, { pace: paceNames[pace] }), now),
       keyHelp('Esc', words.close, now),
     ];
     stage.show(
@@ -43,7 +44,8 @@ export async function lookBack(presenter: Presenter, plies: number, startPace: P
     }
     const key = await stage.key();
     const command = commandOf(key);
-    running = key.name === 'space' && !running;
+    if (key.name === 'space') running = !running;
+    else if (command !== 'faster' && command !== 'slower' && key !== RESIZED) running = false;
     if (running && ply === plies) ply = 0;
     if (key.name === 'right' || key.name === 'l' || key.name === 'return') ply = Math.min(plies, ply + 1);
     else if (key.name === 'left' || key.name === 'h') ply = Math.max(0, ply - 1);

@@ -1,6 +1,6 @@
 /** Pages over the table: help, records, rules — scrolled, and closed again. */
 import { isChoose, type Key } from './keys.js';
-import { keyHelp, layOut } from './layout.js';
+import { keyHelp, layOutPage } from './layout.js';
 import type { Look } from './look.js';
 import { RESIZED, type Stage } from './stage.js';
 import { kitTexts } from './texts.js';
@@ -13,16 +13,18 @@ export async function showPage(stage: Stage, look: () => Look, title: string, li
     const texts = kitTexts[now.language];
     let last = 0;
     let shown = 1;
-    const scene = (room: Look) => {
+    const visible = (room: Look) => {
       const all = lines(room);
-      shown = Math.max(1, room.rows);
+      shown = room.rows;
       last = Math.max(0, all.length - shown);
       top = Math.min(top, last);
-      return all.slice(top, top + shown).join('\n');
+      return all.slice(top, top + shown);
     };
-    const arrows = now.symbols === 'ascii' ? 'up down' : '↑↓';
-    const keys = [keyHelp(arrows, texts.keys.scroll, now), keyHelp('Esc', texts.keys.close, now)];
-    stage.show(layOut({ title, aside: '', scene, messages: [], prompt: '', keys }, now));
+    const keys = [
+      keyHelp('Esc', texts.keys.close, now),
+      keyHelp(now.symbols === 'ascii' ? texts.keys.upDown : '↑↓', texts.keys.scroll, now),
+    ];
+    stage.show(layOutPage(title, visible, keys, now));
     const key = await stage.key();
     if (key === RESIZED) continue;
     const step = scrollStep(key, shown);

@@ -48,6 +48,12 @@ class Session {
     return this.screen;
   }
 
+  /** Leaves the result with an Enter that is not taken for one that is held. */
+  async leaveResult(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await this.press('return');
+  }
+
   /** Types a text in one piece, as a terminal delivers pasted text. */
   async type(text: string): Promise<string> {
     for (const char of text) this.stage.feed(char === '\n' ? { name: 'return', sequence: '\r' } : { sequence: char });
@@ -86,7 +92,7 @@ describe('a game between two people', () => {
     await session.press('2');
     expect(session.screen).toContain('Bob wins: the last stone');
     expect(session.screen).toContain('move 2, seed 1');
-    await session.press('return');
+    await session.leaveResult();
     expect(session.over).toMatchObject({ next: 'menu', outcome: { winners: [1] }, record: { moves: [{ move: '3' }, { move: '2' }] } });
   });
 
@@ -124,9 +130,22 @@ describe('a game between two people', () => {
     const session = new Session(nimConsole, 'you,you', { options: { heap: 3 } });
     await session.press('3', 'u');
     expect(session.screen).toContain('move 0');
-    await session.press('1', '2', 'return');
+    await session.press('1', '2');
+    await session.leaveResult();
     expect(session.over?.record.moves).toEqual([{ seat: 0, move: '3' }, { undone: 1 }, { seat: 0, move: '1' }, { seat: 1, move: '2' }]);
   });
+});
+
+test('whoever plays by holding Enter does not miss the result', async () => {
+  const session = new Session(nimConsole, 'you,you', { options: { heap: 5 } });
+  for (let i = 0; i < 15; i++) {
+    session.stage.feed({ name: 'return', sequence: '\r' });
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  expect(session.screen).toContain('wins: the last stone');
+  expect(session.over).toBeUndefined();
+  await session.leaveResult();
+  expect(session.over?.next).toBe('menu');
 });
 
 describe('a game against a bot', () => {
@@ -152,6 +171,17 @@ describe('a game against a bot', () => {
     await session.press('2');
     await session.type(':1\n');
     await session.shows('You: 1');
+  });
+
+  test('keys that are pressed while the bot thinks are for the own turn, unless they are held', async () => {
+    const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 13 }, pace: 'fast' });
+    await session.press('1', '2');
+    await session.shows('You: 2');
+    session.stage.feed({ name: 'return', sequence: '\r' });
+    for (let i = 0; i < 20; i++) session.stage.feed({ name: 'return', sequence: '\r' });
+    await session.shows('move 6');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(session.screen).toContain('move 6');
   });
 
   test('a win of the only person reads well', async () => {
@@ -183,6 +213,16 @@ describe('moves in notation', () => {
     await session.press('home', 'delete', 'return');
     expect(session.screen).toContain('Player 1: 3');
   });
+
+  test('a very long paste is edited at once', async () => {
+    const session = new Session(nimConsole, 'you,you');
+    await session.press(':');
+    session.stage.feed({ name: 'paste-start' });
+    for (const sequence of '字'.repeat(20_000)) session.stage.feed({ sequence });
+    session.stage.feed({ name: 'paste-end' });
+    await session.rest();
+    expect(session.screen).toMatch(/Move: 字{30,40}\|/);
+  }, 5000);
 
   test('Esc closes the line, letters in it are no commands', async () => {
     const session = new Session(nimConsole, 'you,you');
@@ -271,14 +311,14 @@ describe('bots among themselves', () => {
   test('pause, go step by step, and can be taken back', async () => {
     const session = new Session(nimConsole, 'bot:perfect,bot:random', { options: { heap: 20 }, pace: 'slow' });
     await session.rest();
-    expect(await session.press('space')).toContain('paused');
+    expect(await session.press('space')).toContain('Paused');
     const ply = () => Number(/move (\d+)/.exec(session.screen)?.[1]);
     const before = ply();
     await session.press('return');
     expect(ply()).toBe(before + 1);
     await session.press('u');
     expect(ply()).toBe(before);
-    expect(session.screen).toContain('paused');
+    expect(session.screen).toContain('Paused');
   });
 });
 
@@ -289,6 +329,15 @@ describe('leaving', () => {
     await session.press('n', '1', 'q', 'y');
     expect(session.over).toMatchObject({ next: 'menu', record: { moves: [{ seat: 0, move: '1' }] } });
     expect(session.over?.outcome).toBeUndefined();
+  });
+
+  test('works with a line begun while bots play, and while they are paused', async () => {
+    const bots = new Session(nimConsole, 'bot:perfect,bot:random', { options: { heap: 20 }, pace: 'slow' });
+    await bots.rest();
+    expect(await bots.press(':', 'q')).toContain('Leave the game?');
+    const paused = new Session(nimConsole, 'bot:perfect,you', { options: { heap: 20 }, pace: 'slow' });
+    await paused.rest();
+    expect(await paused.press('p', ':', 'q')).toContain('Leave the game?');
   });
 
   test('works while a bot thinks', async () => {
@@ -406,7 +455,7 @@ describe('the window', () => {
 test('the loop plays what the match says: the record replays to the same game', async () => {
   const session = new Session(nimConsole, 'bot:random,bot:random', { seed: 5 });
   await session.rest();
-  await session.press('return');
+  await session.leaveResult();
   const match = new Match(nim, { seed: 5, players: ['bot:random', 'bot:random'] });
   for (const entry of session.over?.record.moves ?? []) if ('move' in entry) match.play(Number(entry.move));
   expect(match.outcome).toEqual(session.over?.outcome);

@@ -22,7 +22,7 @@ import { showPage } from './pages.js';
 import { formatPlayer, type Player } from './players.js';
 import { Presenter, type AnyMatch, type Move, type Shown, type View } from './presenter.js';
 import { withScreen } from './screen.js';
-import { onStage, type Stage } from './stage.js';
+import { onStage, RESIZED, type Stage } from './stage.js';
 import { tableFor, type Desk } from './table.js';
 import { playAgain, takeBack } from './takebacks.js';
 import { think } from './think.js';
@@ -64,6 +64,10 @@ export class PlayLoop implements Desk<Move> {
   #hint = 0;
   #autoplay: Autoplay<View, Move> | undefined;
   #paused = false;
+  /** When unseen moves were last given a look at. */
+  #drawnAt = 0;
+  /** Keys that were pressed while a bot was thinking, for the person's next turn. */
+  #ahead: Key[] = [];
   /** Pasted lines that were not played yet. */
   #lines: string[] = [];
   /** The seat that may be looked at while others look away. */
@@ -126,6 +130,7 @@ export class PlayLoop implements Desk<Move> {
     }
     this.#autoplay = undefined;
     this.#paused = false;
+    this.stage.unread(this.#ahead.splice(0));
     const answer: Answer<View, Move> = await this.game.ask(view, tableFor<View, Move>(this));
     if ('move' in answer) this.#play(answer.move);
     else if ('autoplay' in answer) this.#begin(answer.autoplay, view);
@@ -138,6 +143,7 @@ export class PlayLoop implements Desk<Move> {
     const move = autoplay.choose(view);
     if (move === undefined) return;
     this.#autoplay = autoplay;
+    this.#drawnAt = performance.now();
     this.#play(move);
   }
 
@@ -218,17 +224,28 @@ export class PlayLoop implements Desk<Move> {
         this.#drawWatching(this.#paused ? this.#presenter.texts.paused : waited > BLINK_MS && !isDone() ? thinking : '');
       const ms = this.#paused ? Infinity : isDone() ? left : BLINK_MS;
       const end = isDone() ? undefined : settled;
-      // A line that is begun meanwhile is for the person's next turn: its keys wait.
-      if (this.stage.nextKey?.name === ':') {
-        await this.stage.rest(ms, end);
-        continue;
-      }
-      if (!(await this.stage.pressed(ms, end)) || this.stage.nextKey?.name === ':') continue;
+      if (!(await this.stage.pressed(ms, end))) continue;
       const key = await this.stage.key();
+      if (this.#keepsForPerson(key)) continue;
       if (this.#paused && (isEnter(key) || key.name === 'right')) return isDone() || (await settled, true);
       await this.#watchKey(key);
       if (this.#match.ply !== ply || this.#autoplay !== auto) return false;
     }
+  }
+
+  /**
+   * Whether a key that is pressed while a bot thinks is for the person's next turn: one that means nothing now, and all that
+   * follows the beginning of a line. Keys that are held are dropped: they would go on long after they are released.
+   */
+  #keepsForPerson(key: Key): boolean {
+    if (this.#presenter.persons.length === 0 || this.#autoplay !== undefined || this.#paused) return false;
+    if (key === RESIZED || key.name === 'paste') return false;
+    const inLine = this.#ahead.some(({ name }) => name === ':');
+    if (key.name === 'escape') this.#ahead = [];
+    else if (inLine) this.#ahead.push(key);
+    else if (commandOf(key) !== undefined || this.#presenter.isOverlay(key)) return false;
+    else if (key.held !== true) this.#ahead.push(key);
+    return true;
   }
 
   /** A key while nobody is asked. */
@@ -249,7 +266,12 @@ export class PlayLoop implements Desk<Move> {
     const [before, after] = [this.#presenter.history.view(viewer, ply - 1), this.#presenter.history.view(viewer)];
     if (this.#autoplay?.until?.(before, after) === true) this.#autoplay = undefined;
     if (this.#autoplay?.unseen === true) {
-      if (ply % UNSEEN_BREATH === 0 && (await this.stage.pressed(0))) await this.#watchKey(await this.stage.key());
+      if (ply % UNSEEN_BREATH !== 0) return;
+      if (await this.stage.pressed(0)) await this.#watchKey(await this.stage.key());
+      if (performance.now() - this.#drawnAt < UNSEEN_SIGN_MS) return;
+      // A sign of life, for a game that takes its time even so.
+      this.#drawnAt = performance.now();
+      this.#drawWatching('');
       return;
     }
     if (
@@ -299,7 +321,7 @@ export class PlayLoop implements Desk<Move> {
       case 'slower':
       case 'faster':
         this.#pace = changePace(this.#pace, command === 'faster' ? 1 : -1);
-        return this.#presenter.say(`${texts.keys.speed}: ${texts.pace[this.#pace]}`);
+        return this.#presenter.say(fill(texts.speedIs, { pace: texts.pace[this.#pace] }));
       case 'pause':
         this.#paused = !this.#paused;
         return;
@@ -313,7 +335,8 @@ export class PlayLoop implements Desk<Move> {
     const hints = !this.#personIsNext ? [] : (this.game.hints?.(this.#match.view(), this.look()) ?? []);
     if (hints.length === 0) return this.#presenter.say(this.#presenter.texts.noHint);
     const hint = hints[this.#hint++ % hints.length];
-    this.#presenter.say(`${this.#presenter.texts.commands.hint}: ${this.game.game.format(hint.move, this.#match.view())} - ${hint.text}`);
+    const move = this.game.game.format(hint.move, this.#match.view());
+    this.#presenter.say(fill(this.#presenter.texts.hint, { move, text: hint.text }));
   }
 
   get #personIsNext(): boolean {
@@ -351,11 +374,13 @@ export class PlayLoop implements Desk<Move> {
   }
 
   #drawWatching(prompt: string): void {
-    const look = this.look();
-    const texts = this.#presenter.texts;
+    const { look, texts } = this.#presenter;
+    const pause = this.#paused
+      ? [keyHelp('Space', texts.keys.goOn, look), keyHelp('Enter', texts.keys.step, look)]
+      : [keyHelp(this.#presenter.persons.length === 0 ? 'Space' : 'p', texts.commands.pause, look)];
     const keys = [
-      ...(this.#autoplay === undefined ? [keyHelp('Space', texts.commands.pause, look)] : [texts.keys.stop]),
-      keyHelp('+ -', `${texts.keys.speed}: ${texts.pace[this.#pace]}`, look),
+      ...(this.#autoplay === undefined ? pause : [texts.keys.stop]),
+      keyHelp('+ -', fill(texts.speedIs, { pace: texts.pace[this.#pace] }), look),
       ...this.commandKeys(),
     ];
     this.#presenter.show({ prompt, keys });
@@ -366,3 +391,5 @@ export class PlayLoop implements Desk<Move> {
 const BLINK_MS = 120;
 /** How many unseen moves are made between two looks at the keyboard. */
 const UNSEEN_BREATH = 64;
+/** How long a screen stays as it is while unseen moves are made. */
+const UNSEEN_SIGN_MS = 700;

@@ -91,6 +91,10 @@ export class Presenter {
     return turn !== undefined && persons.includes(turn) ? turn : 'table';
   }
 
+  isOverlay(key: Key): boolean {
+    return this.game.overlays?.some((overlay) => overlay.key === key.name) ?? false;
+  }
+
   /** Switches an overlay on or off; false: the key is none of an overlay. */
   press(key: Key): boolean {
     const overlay = this.game.overlays?.find((candidate) => candidate.key === key.name);
@@ -104,8 +108,8 @@ export class Presenter {
     const { look, game } = this;
     const { commands } = this.texts;
     const overlays = (game.overlays ?? []).map(({ id, key }) => keyHelp(key, game.texts[look.language].overlays?.[id] ?? id, look));
-    const hint = game.hints === undefined ? [] : [keyHelp('H', commands.hint, look)];
-    return [keyHelp('u', commands.undo, look), ...hint, keyHelp('?', commands.help, look), keyHelp('q', commands.quit, look), ...overlays];
+    const hint = game.hints === undefined || this.persons.length === 0 ? [] : [keyHelp('H', commands.hint, look)];
+    return [keyHelp('?', commands.help, look), keyHelp('q', commands.quit, look), keyHelp('u', commands.undo, look), ...hint, ...overlays];
   }
 
   show({ prompt, keys, cursor, viewer = this.viewer, overlay = this.#overlay, covered = false }: Shown): void {

@@ -17,16 +17,19 @@ interface LineConfig {
   readonly initial: string;
   readonly look: Look;
   refuse(text: string): string | undefined;
+  /** Told of every change. */
+  hear(line: string): void;
 }
 
 /** A line whose first text can be edited and removed; inquirer's own input takes a removed default for an answer still. */
-const line = createPrompt<string, LineConfig>(({ message, initial, refuse, look }, done) => {
+const line = createPrompt<string, LineConfig>(({ message, initial, refuse, hear, look }, done) => {
   const [line, setLine] = useState(initial);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   useEffect((readline) => readline.write(initial), []);
   useKeypress((key, readline) => {
     if (!isEnterKey(key)) {
       setLine(readline.line);
+      hear(readline.line);
       setProblem(undefined);
       return;
     }

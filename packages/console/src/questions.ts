@@ -12,6 +12,7 @@ import type { Look } from './look.js';
 import { paintFor } from './paint.js';
 import { linePrompt, pagePrompt, type PromptContext } from './question-prompts.js';
 import { listTheme, questionWords, yesNoTheme } from './question-theme.js';
+import { allowSuspending } from './screen.js';
 import { truncate, wrap } from './text.js';
 
 /** The answer of a person who pressed Esc. */
@@ -67,31 +68,49 @@ export interface QuestionIo {
 
 /** One of several values. */
 export function choose<T>(question: ListQuestion<T>, look: Look, io: QuestionIo = {}): Promise<T | Back> {
+  let { marked } = question;
+  const hear = (value: T) => void (marked = value);
+  return answer<T>(
+    (now, context) => ask('select', listConfig({ ...question, ...(marked === undefined ? {} : { marked }) }, now, hear), context),
+    look,
+    io,
+    ['space'],
+  );
+}
+
+/** What inquirer is asked; `hear` is told of the entry that is marked. */
+function listConfig<T>(question: ListQuestion<T>, look: Look, hear: (value: T) => void): object {
   const { entries, marked, escape = questionWords[look.language].back } = question;
   const about = look.rows >= lowWindow && entries.some((entry) => entry !== 'gap' && entry.about !== undefined);
   const footer = 3 + (about ? aboutLines : 0); // an empty line, the keys, and one to spare for the cursor
   const message = headed(question, look, footer + fewestEntries);
   const pageSize = Math.max(1, look.rows - message.split('\n').length - footer);
   const kept = entries.length <= pageSize ? entries : entries.filter((entry) => entry !== 'gap');
-  const list = kept.map((entry) =>
+  const choices = kept.map((entry) =>
     entry === 'gap' ? new Separator(' ') : shownEntry(about ? entry : { ...entry, about: undefined }, look),
   );
-  const config = {
+  const { style, ...theme } = listTheme(look, escape);
+  const highlight = (line: string): string => {
+    const active = choices.find((choice) => 'name' in choice && line.endsWith(` ${choice.name}`));
+    if (active !== undefined && 'name' in active) hear(active.value);
+    return style.highlight(line);
+  };
+  return {
     message,
-    choices: list,
+    choices,
     pageSize,
-    loop: list.length <= pageSize,
-    theme: listTheme(look, escape),
+    loop: choices.length <= pageSize,
+    theme: { ...theme, style: { ...style, highlight } },
     ...(marked === undefined ? {} : { default: marked }),
   };
-  return answer<T>((context) => ask('select', config, context), io, ['space']);
 }
 
 /** A line of text, without spaces at its ends. */
 export function askText(question: LineQuestion, look: Look, io: QuestionIo = {}): Promise<string | Back> {
-  const { initial = '', refuse = () => undefined } = question;
-  const message = headed(question, look, 4);
-  return answer((context) => linePrompt({ message, initial, refuse, look }, context), io);
+  const { refuse = () => undefined } = question;
+  let { initial = '' } = question;
+  const hear = (line: string) => void (initial = line);
+  return answer((now, context) => linePrompt({ message: headed(question, now, 4), initial, refuse, hear, look: now }, context), look, io);
 }
 
 /** A whole number from min to max. */
@@ -108,13 +127,13 @@ export async function askInteger(question: IntegerQuestion, look: Look, io: Ques
 
 /** Yes or no. `y` and `n` serve in every language. */
 export function confirm(question: YesNoQuestion, look: Look, io: QuestionIo = {}): Promise<boolean | Back> {
-  const config = { message: headed(question, look, 3), default: question.initial ?? true, theme: yesNoTheme(look) };
-  return answer<boolean>((context) => ask('confirm', config, context), io);
+  const config = (now: Look) => ({ message: headed(question, now, 3), default: question.initial ?? true, theme: yesNoTheme(now) });
+  return answer<boolean>((now, context) => ask('confirm', config(now), context), look, io);
 }
 
 /** Shows a page until Enter or Esc closes it; one that is too long is scrolled. */
 export async function read(page: string, look: Look, io: QuestionIo = {}): Promise<void> {
-  await answer((context) => pagePrompt({ lines: page.split('\n'), look }, context), io);
+  await answer((now, context) => pagePrompt({ lines: page.split('\n'), look: now }, context), look, io);
 }
 
 /** Lines kept below a list for what is told about the marked entry. */
@@ -124,32 +143,58 @@ const lowWindow = 10;
 /** Entries that a list must be able to show before there is room for a heading. */
 const fewestEntries = 3;
 
+type Ask<T> = (look: Look, context: PromptContext) => Promise<T>;
+
+/** Asks, and asks again where the window has another size or was given back by the shell. */
+async function answer<T>(ask: Ask<T>, look: Look, io: QuestionIo, enters: readonly string[] = []): Promise<T | Back> {
+  const output: Partial<NodeJS.WriteStream> = (io.output as NodeJS.WriteStream | undefined) ?? process.stdout;
+  for (let now = look; ; now = { ...look, columns: output.columns ?? look.columns, rows: output.rows ?? look.rows }) {
+    const answered = await answerOnce((context) => ask(now, context), io, enters);
+    if (answered !== again) return answered;
+    output.write?.(WIPE);
+  }
+}
+
+/** The window must be drawn anew. */
+const again = Symbol('again');
+const WIPE = '\u001b[2J\u001b[H';
+
 /**
  * Asks, with Esc for an answer, and as many more keys as one likes for Enter. Input that ends (Ctrl-D, a closed terminal) is
  * Ctrl-C: readline alone would leave the question open for ever.
  */
-async function answer<T>(ask: (context: PromptContext) => Promise<T>, io: QuestionIo, enters: readonly string[] = []): Promise<T | Back> {
+async function answerOnce<T>(
+  ask: (context: PromptContext) => Promise<T>,
+  io: QuestionIo,
+  enters: readonly string[],
+): Promise<T | Back | typeof again> {
   const input = io.input ?? process.stdin;
+  const output = io.output ?? process.stdout;
   hearEscapeSoon(input);
   const controller = new AbortController();
   const end = () => controller.abort(new ExitPromptError('the input has ended'));
+  const redraw = () => controller.abort(again);
   const press = (_text: string | undefined, key: { readonly name?: string; readonly ctrl?: boolean } = {}) => {
     if (key.name === 'escape') controller.abort(back);
     if (key.name === 'd' && key.ctrl === true) setImmediate(() => input.isPaused() && end());
     if (enters.includes(key.name ?? '')) input.emit('keypress', undefined, { name: 'return' });
   };
   input.on('end', end);
+  output.on('resize', redraw);
+  const endSuspending = allowSuspending(input, redraw);
   const answered = ask({ ...io, signal: controller.signal, clearPromptOnDone: true });
   input.on('keypress', press);
   try {
     return await answered;
   } catch (error) {
     const { reason } = controller.signal as { readonly reason: unknown };
-    if (reason === back) return back;
+    if (reason === back || reason === again) return reason as Back | typeof again;
     throw reason instanceof ExitPromptError ? reason : error;
   } finally {
     input.off('keypress', press);
     input.off('end', end);
+    output.off('resize', redraw);
+    endSuspending();
   }
 }
 

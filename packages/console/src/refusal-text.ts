@@ -9,5 +9,9 @@ export function refusalText({ code, data }: Refusal, language: Language, game?: 
   const kit = kitTexts[language];
   const sources: readonly (Readonly<Record<string, string>> | undefined)[] = [game?.refusals, kit.refusals];
   const template = sources.find((texts) => texts !== undefined && Object.hasOwn(texts, code))?.[code];
-  return template === undefined ? fill(kit.refused, { code }) : fill(template, data);
+  return template === undefined ? fill(kit.refused, { code }) : fill(template, shown(data));
 }
+
+/** An empty text is shown as one: `""`. */
+const shown = (data: Refusal['data'] = {}): Refusal['data'] =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value === '' ? '""' : value]));

@@ -8,6 +8,7 @@ import { createPrompt, ExitPromptError, useEffect, useKeypress, useState } from 
 import { Queue } from '@console-arcade/core';
 import type { PromptContext } from './question-prompts.js';
 import { hearEscapeSoon, keyFrom, type Key, type ReadlineKey } from './keys.js';
+import { allowSuspending } from './screen.js';
 
 export interface Size {
   readonly columns: number;
@@ -17,13 +18,17 @@ export interface Size {
 /** The key that stands for "the window has another size now": whoever reads it draws again. */
 export const RESIZED: Key = { name: 'resized' };
 
+/** Keyboards repeat a key that is held some thirty times a second. */
+const HELD_MS = 120;
+
 export class Stage {
-  readonly #keys = new Queue<Key>();
+  #keys = new Queue<Key>();
   /** What is being pasted: between the two marks of bracketed paste. */
   #pasted: string | undefined;
   #wake: () => void = () => undefined;
   #arrival: Promise<void>;
   #failure: unknown;
+  #last = { name: '', at: 0 };
   #screen = ' ';
 
   /** @param listener called after every `show` */
@@ -58,9 +63,9 @@ export class Stage {
     }
   }
 
-  /** The next key if one waits; it goes on waiting. */
-  get nextKey(): Key | undefined {
-    return this.#keys.peek();
+  /** Puts keys that were read back in front of those that wait. */
+  unread(keys: readonly Key[]): void {
+    this.#keys = new Queue([...keys, ...this.#keys]);
   }
 
   /** The next key if one waits. */
@@ -71,22 +76,16 @@ export class Stage {
 
   /** Waits for a key, for `ms`, or for `until` to settle, whichever comes first; whether a key waits. */
   async pressed(ms: number, until?: Promise<unknown>): Promise<boolean> {
-    if (this.#keys.size === 0) await this.rest(ms, until, true);
     if (this.#failure !== undefined) throw this.#failure;
-    return this.#keys.size > 0;
-  }
-
-  /** Waits for `ms` or for `until` to settle, whichever comes first; with `keys`, for a key too. */
-  async rest(ms: number, until?: Promise<unknown>, keys = false): Promise<void> {
-    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#keys.size > 0) return true;
     let timer: NodeJS.Timeout | undefined;
-    const waits: Promise<unknown>[] = [];
-    if (keys || !Number.isFinite(ms)) waits.push(this.#arrival);
+    const waits: Promise<unknown>[] = [this.#arrival];
     if (Number.isFinite(ms)) waits.push(new Promise((resolve) => (timer = setTimeout(resolve, ms))));
     if (until !== undefined) waits.push(until);
     await Promise.race(waits);
     clearTimeout(timer);
     if (this.#failure !== undefined) throw this.#failure;
+    return this.#keys.size > 0;
   }
 
   /** Everything typed that waits, as text with `\n` for Enter: what a terminal without bracketed paste delivers of pasted lines. */
@@ -126,7 +125,10 @@ export class Stage {
   }
 
   #push(key: Key): void {
-    this.#keys.enqueue(key);
+    const now = performance.now();
+    const held = key.name === this.#last.name && now - this.#last.at < HELD_MS;
+    this.#last = { name: key.name, at: now };
+    this.#keys.enqueue(held && key !== RESIZED ? { ...key, held } : key);
     this.#wake();
     this.#arrival = this.#nextArrival();
   }
@@ -144,13 +146,17 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: Pr
   const played: { result?: { value: T }; error?: unknown } = {};
   const stages: Stage[] = [];
   const prompt = createPrompt<void, object>((_config, done) => {
-    const [screen, setScreen] = useState(' ');
+    // An object, so that the same screen is drawn again where the window has lost it.
+    const [shown, setShown] = useState({ screen: ' ' });
     useKeypress((event, rl) => {
       rl.clearLine(0); // readline's own line must stay empty: the last line of the screen is its prompt
       stages[0]?.feed(event);
     });
     useEffect((rl) => {
-      const stage = new Stage(() => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 }), setScreen);
+      const stage = new Stage(
+        () => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 }),
+        (screen) => setShown({ screen }),
+      );
       stages.push(stage);
       const resized = () => stage.resized();
       output.on('resize', resized);
@@ -159,15 +165,19 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: Pr
         played.error ??= new ExitPromptError('the input has ended');
         stage.fail(played.error);
       });
+      const endSuspending = allowSuspending(context.input ?? process.stdin, resized);
       void play(stage)
         .then(
           (value) => void (played.result = { value }),
           (error: unknown) => void (played.error ??= error),
         )
         .then(() => done());
-      return () => output.off('resize', resized);
+      return () => {
+        output.off('resize', resized);
+        endSuspending();
+      };
     }, []);
-    return screen;
+    return shown.screen;
   });
   try {
     await prompt({}, { ...context, clearPromptOnDone: true });

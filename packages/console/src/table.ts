@@ -76,7 +76,7 @@ async function askBoard<V, M>(desk: Desk<M>, { rows, columns, start, pick, promp
   for (;;) {
     const look = desk.look();
     const texts = kitTexts[look.language].keys;
-    const arrows = look.symbols === 'ascii' ? 'arrows' : '←↑↓→';
+    const arrows = look.symbols === 'ascii' ? texts.arrows : '←↑↓→';
     const keys = [
       keyHelp(arrows, texts.move, look),
       keyHelp('Enter', texts.choose, look),
@@ -189,18 +189,22 @@ function edit({ characters, at }: Line, key: Key): Line {
 /** The line, the place where the next character goes, and below it what is wrong and where. */
 function drawLine<M>({ characters, at }: Line, label: string, wrong: Refusal | undefined, desk: Desk<M>, look: Look): string {
   const paint = paintFor(look);
-  const head = `${label}: `;
-  // Of a line that is longer than the window its end is shown.
+  const head = label;
+  // Of a line that is longer than the window the part before the cursor is shown.
   const room = Math.max(1, look.columns - widthOf(head, look) - 3);
-  let from = 0;
-  while (widthOf(characters.slice(from, Math.max(at, from)).join(''), look) >= room) from++;
+  let from = at;
+  for (let used = 0; from > 0; from--) {
+    used += widthOf(characters[from - 1], look);
+    if (used >= room) break;
+  }
   const before = characters.slice(from, at).join('');
   const under = characters[at] ?? ' ';
   const cursor = look.colours === 0 ? `|${characters[at] ?? ''}` : paint.cursor(under);
   let after = '';
-  for (const character of characters.slice(at + 1)) {
-    if (widthOf(before + under + after + character, look) > room) break;
-    after += character;
+  for (let i = at + 1, used = widthOf(before + under, look); i < characters.length; i++) {
+    used += widthOf(characters[i], look);
+    if (used > room) break;
+    after += characters[i];
   }
   const shown = `${paint.strong(head)}${before}${cursor}${after}`;
   if (wrong === undefined) return shown;

@@ -18,7 +18,10 @@ export interface KitTexts {
   readonly draw: string;
   readonly and: string;
   readonly moves: string;
-  readonly seed: string;
+  /** Of a finished game: its length and its seed. */
+  readonly facts: string;
+  readonly hint: string;
+  readonly speedIs: string;
   readonly thinking: string;
   readonly yourTurn: string;
   readonly paused: string;
@@ -26,7 +29,23 @@ export interface KitTexts {
   /** What each command does, for the help screen and the footer. */
   readonly commands: Readonly<Record<Command, string>>;
   readonly keys: Readonly<
-    Record<'move' | 'choose' | 'line' | 'stop' | 'speed' | 'close' | 'step' | 'ends' | 'auto' | 'scroll' | 'goOn', string>
+    Record<
+      | 'move'
+      | 'choose'
+      | 'line'
+      | 'stop'
+      | 'speed'
+      | 'close'
+      | 'step'
+      | 'ends'
+      | 'auto'
+      | 'scroll'
+      | 'goOn'
+      | 'arrows'
+      | 'upDown'
+      | 'leftRight',
+      string
+    >
   >;
   readonly helpTitle: string;
   readonly recordTitle: string;
@@ -60,14 +79,16 @@ export const kitTexts: ByLanguage<KitTexts> = {
     draw: 'Nobody wins',
     and: ' and ',
     moves: 'move {ply}',
-    seed: 'seed {seed}',
+    facts: 'move {ply}, seed {seed}',
+    hint: 'hint: {move} - {text}',
+    speedIs: 'speed: {pace}',
     thinking: '{name} is thinking ...',
     yourTurn: '{name} to move',
-    paused: 'paused',
+    paused: 'Paused',
     pace: { slow: 'slow', normal: 'normal', fast: 'fast', none: 'at once' },
     commands: {
       undo: 'take back',
-      redo: 'play again what was taken back',
+      redo: 'put back',
       hint: 'hint',
       save: 'save',
       record: 'record',
@@ -89,11 +110,14 @@ export const kitTexts: ByLanguage<KitTexts> = {
       auto: 'run',
       scroll: 'scroll',
       goOn: 'go on',
+      arrows: 'arrows',
+      upDown: 'up down',
+      leftRight: 'left right',
     },
     helpTitle: 'Keys',
     recordTitle: 'The record so far',
     rulesTitle: 'Rules',
-    linePrompt: 'Move',
+    linePrompt: 'Move: ',
     tooSmall: 'The window is {columns}x{rows}; this table needs {neededColumns}x{neededRows}. Make it larger, or press q to leave.',
     lookAway: '{name}, it is your turn. The others look away; then press Enter.',
     goOn: 'Press Enter to go on.',
@@ -111,8 +135,12 @@ export const kitTexts: ByLanguage<KitTexts> = {
       'options-not-an-object': 'Options are given by name.',
       'unknown-option': 'There is no option {option}. There are: {known}.',
       'bad-option': 'Option {option} can not be {value}; allowed: {allowed}.',
+      'bad-list': 'Option {option} can not be {value}: give {least} to {most} whole numbers from {min} to {max} with commas between.',
+      'bad-rising-list':
+        'Option {option} can not be {value}: give {least} to {most} whole numbers from {min} to {max}, rising, with commas between.',
       'bad-seats': 'This game takes {min} to {max} players, not {seats}.',
-      'bad-seed': 'A seed is a whole number, not {seed}.',
+      'exact-seats': 'This game takes {exact} players, not {seats}.',
+      'bad-seed': 'A seed is a whole number of at most 15 digits, not {seed}.',
       'bad-players': '{players} players are named for {seats} seats.',
       'bad-start': 'The arranged beginning is for {seated} seats, not for {seats}.',
       'not-a-record': 'This is not a record of a game: it is no text.',
@@ -141,7 +169,9 @@ export const kitTexts: ByLanguage<KitTexts> = {
     draw: '平局',
     and: '、',
     moves: '第 {ply} 手',
-    seed: '种子 {seed}',
+    facts: '第 {ply} 手，种子 {seed}',
+    hint: '提示：{move}，{text}',
+    speedIs: '速度：{pace}',
     thinking: '{name}正在思考……',
     yourTurn: '轮到{name}',
     paused: '已暂停',
@@ -170,11 +200,14 @@ export const kitTexts: ByLanguage<KitTexts> = {
       auto: '播放',
       scroll: '滚动',
       goOn: '继续',
+      arrows: '方向键',
+      upDown: '上 下',
+      leftRight: '左 右',
     },
     helpTitle: '按键',
     recordTitle: '到目前为止的记录',
     rulesTitle: '规则',
-    linePrompt: '走法',
+    linePrompt: '走法：',
     tooSmall: '窗口只有 {columns}×{rows}，这一桌需要 {neededColumns}×{neededRows}。请把窗口放大，或按 q 离开。',
     lookAway: '{name}，轮到你了。请其他人不要看屏幕，然后按回车。',
     goOn: '按回车继续。',
@@ -192,8 +225,11 @@ export const kitTexts: ByLanguage<KitTexts> = {
       'options-not-an-object': '选项要按名称给出。',
       'unknown-option': '没有选项 {option}。可用的有：{known}。',
       'bad-option': '选项 {option} 不能是 {value}；可以是：{allowed}。',
+      'bad-list': '选项 {option} 不能是 {value}：请给出 {least} 到 {most} 个 {min} 到 {max} 的整数，用逗号分开。',
+      'bad-rising-list': '选项 {option} 不能是 {value}：请给出 {least} 到 {most} 个 {min} 到 {max} 的递增整数，用逗号分开。',
       'bad-seats': '这个游戏需要 {min} 到 {max} 人，不能是 {seats} 人。',
-      'bad-seed': '种子必须是整数，不能是 {seed}。',
+      'exact-seats': '这个游戏需要 {exact} 人，不能是 {seats} 人。',
+      'bad-seed': '种子必须是不超过 15 位的整数，不能是 {seed}。',
       'bad-players': '有 {seats} 个座位，却写了 {players} 名玩家。',
       'bad-start': '指定的开局是 {seated} 个座位的，不是 {seats} 个。',
       'not-a-record': '这不是对局记录：它不是文本。',

@@ -26,7 +26,7 @@ export interface Turn<M> {
 }
 
 /** The codes with which a setup is refused, beside those of options and of the game's own `check` and `restore`. */
-export const setupRefusals = ['bad-seats', 'bad-seed', 'bad-players', 'bad-start'] as const;
+export const setupRefusals = ['bad-seats', 'exact-seats', 'bad-seed', 'bad-players', 'bad-start'] as const;
 
 /** A setup, checked and whole. */
 export interface CheckedSetup<S, O> {
@@ -51,7 +51,8 @@ export function checkSetup<S, V extends Seen, M, O>(
   const seated = arranged === undefined ? undefined : game.seated(arranged.value);
   const seats = setup.seats ?? players?.length ?? seated ?? game.seats.min;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    return refuse('bad-seats', { seats, min: game.seats.min, max: game.seats.max });
+    const { min, max } = game.seats;
+    return min === max ? refuse('exact-seats', { seats, exact: min }) : refuse('bad-seats', { seats, min, max });
   }
   if (players !== undefined && players.length !== seats) return refuse('bad-players', { players: players.length, seats });
   if (seated !== undefined && seated !== seats) return refuse('bad-start', { seats, seated });

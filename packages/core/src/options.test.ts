@@ -84,22 +84,28 @@ describe('checking', () => {
     ['jokers', 'jokers', 'on', '"on"', 'on | off'],
     ['jokers', 'jokers', 1, '1', 'on | off'],
     ['jokers', 'jokers', null, 'null', 'on | off'],
-    ['ante', 'ante', -6, '-6', '-5–20'],
-    ['ante', 'ante', 21, '21', '-5–20'],
-    ['ante', 'ante', 1.5, '1.5', '-5–20'],
-    ['ante', 'ante', NaN, 'NaN', '-5–20'],
-    ['ante', 'ante', 3n, '3', '-5–20'],
-    ['ante', 'ante', Math.max, 'function', '-5–20'],
-    ['ante', 'ante', [3], '[3]', '-5–20'],
-    ['steps', 'steps', 3, '3', '1–3 × 1–99 <'],
-    ['steps', 'steps', [], '[]', '1–3 × 1–99 <'],
-    ['steps', 'steps', [1, 2, 3, 4], '[1,2,3,4]', '1–3 × 1–99 <'],
-    ['steps', 'steps', [0, 1], '[0,1]', '1–3 × 1–99 <'],
-    ['steps', 'steps', [2, 2], '[2,2]', '1–3 × 1–99 <'],
-    ['steps', 'steps', [2, 1], '[2,1]', '1–3 × 1–99 <'],
-    ['steps', 'steps', ['1'], '["1"]', '1–3 × 1–99 <'],
+    ['ante', 'ante', -6, '-6', '-5..20'],
+    ['ante', 'ante', 21, '21', '-5..20'],
+    ['ante', 'ante', 1.5, '1.5', '-5..20'],
+    ['ante', 'ante', NaN, 'NaN', '-5..20'],
+    ['ante', 'ante', 3n, '3', '-5..20'],
+    ['ante', 'ante', Math.max, 'function', '-5..20'],
+    ['ante', 'ante', [3], '[3]', '-5..20'],
   ])('%s (--%s) may not be %p', (name, option, value, shown, allowed) => {
     expect(checkOptions(table, { [name]: value })).toEqual(err({ code: 'bad-option', data: { option, value: shown, allowed } }));
+  });
+
+  test.each<[unknown, string]>([
+    [3, '3'],
+    [[], '[]'],
+    [[1, 2, 3, 4], '[1,2,3,4]'],
+    [[0, 1], '[0,1]'],
+    [[2, 2], '[2,2]'],
+    [[2, 1], '[2,1]'],
+    [['1'], '["1"]'],
+  ])('a list may not be %p, and the refusal says of what it is made', (steps, value) => {
+    const data = { option: 'steps', value, min: 1, max: 99, least: 1, most: 3 };
+    expect(checkOptions(table, { steps })).toEqual(err({ code: 'bad-rising-list', data }));
   });
 
   test.each(['depth', 'Ante', 'flush-vs-full-house', '', ...inherited])('%j is no option', (name) => {
@@ -149,6 +155,8 @@ describe('reading what a person typed', () => {
     ['a number with noughts before it', table.ante, '007', 7],
     ['minus nought, which is nought', table.ante, '-0', 0],
     ['a list', table.steps, '1,2,5', [1, 2, 5]],
+    ['a list with spaces alone', table.steps, '1 2 5', [1, 2, 5]],
+    ['a list as it is typed in Chinese', table.steps, '1，2、5', [1, 2, 5]],
     ['a list with spaces', table.steps, ' 1, 20 ,50 ', [1, 20, 50]],
     ['a list in any order', falling, '3,3,-1', [3, 3, -1]],
     ['an empty list', falling, '', []],
@@ -167,16 +175,21 @@ describe('reading what a person typed', () => {
     ['a number', table.ante, '0x1'],
     ['a number', table.ante, ''],
     ['a number', table.ante, '99999999999999999999'],
-    ['a list', table.steps, ''],
-    ['a list', table.steps, '1,,2'],
-    ['a list', table.steps, '1,2,'],
-    ['a list', table.steps, '5,2,1'],
-    ['a list', table.steps, '1 2 5'],
     ...inherited.map((name): [string, AnyOption, string] => ['a choice', table.flushVsFullHouse, name]),
   ])('is refused: %s (%j): %j', (_, option, text) => {
     expect(parseOption('someOption', option, text)).toEqual(
       err({ code: 'bad-option', data: { option: 'some-option', value: text, allowed: allowedValues(option) } }),
     );
+  });
+
+  test.each(['', '1,,2', '1,2,', '5,2,1', '1,2,x', '1,2,3,4'])('is refused: a list: %j', (text) => {
+    const data = { option: 'some-option', value: text, min: 1, max: 99, least: 1, most: 3 };
+    expect(parseOption('someOption', table.steps, text)).toEqual(err({ code: 'bad-rising-list', data }));
+  });
+
+  test('of a long text only the beginning is repeated', () => {
+    const refused = parseOption('someOption', table.deck, 'x'.repeat(10_000));
+    expect(refused).toMatchObject({ error: { data: { value: `${'x'.repeat(40)}...` } } });
   });
 
   test('every value that is allowed is read as it was written', () => {
@@ -206,9 +219,9 @@ test.each<[unknown, string]>([
 test.each<[AnyOption, string]>([
   [table.deck, '28 | 32 | 52'],
   [table.jokers, 'on | off'],
-  [table.ante, '-5–20'],
-  [table.steps, '1–3 × 1–99 <'],
-  [falling, '0–4 × -9–9'],
+  [table.ante, '-5..20'],
+  [table.steps, 'N,N,... (1..99)'],
+  [falling, 'N,N,... (-9..9)'],
 ])('what %j allows is said as %j', (option, text) => {
   expect(allowedValues(option)).toBe(text);
 });

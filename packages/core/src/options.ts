@@ -56,7 +56,7 @@ export type AnyOption = ChoiceOption<string | number> | FlagOption | IntegerOpti
 export type OptionValue = string | number | boolean | readonly number[];
 
 /** The codes with which options are refused. */
-export const optionRefusals = ['options-not-an-object', 'unknown-option', 'bad-option'] as const;
+export const optionRefusals = ['options-not-an-object', 'unknown-option', 'bad-option', 'bad-list', 'bad-rising-list'] as const;
 
 const entries = <O>(table: OptionTable<O>) => Object.entries(table) as [string & keyof O, AnyOption][];
 
@@ -70,20 +70,31 @@ export function checkOptions<O>(table: OptionTable<O>, data: unknown = {}): Resu
   const options = defaultOptions(table);
   for (const [name, value] of Object.entries(data)) {
     const option = optionNamed(table, name);
-    if (option === undefined) return refuse('unknown-option', { option: name, known: Object.keys(table).map(optionFlag).join(', ') });
+    if (option === undefined)
+      return refuse('unknown-option', { option: name.slice(0, REPEATED), known: Object.keys(table).map(optionFlag).join(', ') });
     if (value === undefined) continue;
-    if (!allows(option, value))
-      return refuse('bad-option', { option: optionFlag(name), value: shown(value), allowed: allowedValues(option) });
+    if (!allows(option, value)) return refuseValue(name, option, shown(value));
     options[name as keyof O] = value as O[keyof O];
   }
   return ok(options);
 }
 
-/** The value that a person typed for an option. Flags: on/off, true/false, yes/no, 1/0; lists: `1,2,5`. */
+/** The value that a person typed for an option. Flags: on/off, true/false, yes/no, 1/0; lists: `1,2,5` or `1 2 5`. */
 export function parseOption(name: string, option: AnyOption, text: string): Result<OptionValue, Refusal> {
   const value = readValue(option, text.trim());
   if (value !== undefined && allows(option, value)) return ok(value);
-  return refuse('bad-option', { option: optionFlag(name), value: text, allowed: allowedValues(option) });
+  return refuseValue(name, option, text);
+}
+
+/** The longest piece of a wrong value that a refusal repeats, in characters. */
+const REPEATED = 40;
+
+function refuseValue(name: string, option: AnyOption, text: string): Result<never, Refusal> {
+  const value = text.length > REPEATED ? `${text.slice(0, REPEATED)}...` : text;
+  const data = { option: optionFlag(name), value };
+  if (option.kind !== 'list') return refuse('bad-option', { ...data, allowed: allowedValues(option) });
+  const { min, max, length, rising } = option;
+  return refuse(rising ? 'bad-rising-list' : 'bad-list', { ...data, min, max, least: length.min, most: length.max });
 }
 
 export function formatOption(value: OptionValue): string {
@@ -91,7 +102,7 @@ export function formatOption(value: OptionValue): string {
   return typeof value === 'object' ? value.join(',') : String(value);
 }
 
-/** What may be given, in few words: `28 | 32 | 36 | 52`, `5–20`, `on | off`; `1–8 × 5–99 <`: one to eight numbers from 5 to 99, rising. */
+/** What may be given, in few words: `28 | 32 | 36 | 52`, `5..20`, `on | off`; of a list its form and the bounds of its entries, `N,N,... (0..99)`. */
 export function allowedValues(option: AnyOption): string {
   switch (option.kind) {
     case 'choice':
@@ -99,9 +110,9 @@ export function allowedValues(option: AnyOption): string {
     case 'flag':
       return 'on | off';
     case 'integer':
-      return `${option.min}–${option.max}`;
+      return `${option.min}..${option.max}`;
     case 'list':
-      return `${option.length.min}–${option.length.max} × ${option.min}–${option.max}${option.rising ? ' <' : ''}`;
+      return `N,N,... (${option.min}..${option.max})`;
   }
 }
 
@@ -153,7 +164,7 @@ function readValue(option: AnyOption, text: string): OptionValue | undefined {
       return readInteger(text);
     case 'list': {
       if (text === '') return [];
-      const list = text.split(',').map((entry) => readInteger(entry.trim()));
+      const list = text.split(/\s*[,，、]\s*|\s+/).map(readInteger);
       return list.every((entry) => entry !== undefined) ? list : undefined;
     }
   }

@@ -96,7 +96,7 @@ describe('a record is refused, with the line', () => {
     ['another game', '# game: chess', { code: 'other-game', data: { game: 'chess', expected: 'nim' } }],
     ['a newer revision', '# revision: 2', { code: 'newer-revision', data: { revision: 2, expected: 1 } }],
     ['an unknown option', '# option hep: 5', { code: 'unknown-option', data: { option: 'hep', known: 'heap, misere' } }],
-    ['an option out of its range', '# option heap: 100', { code: 'bad-option', data: { option: 'heap', value: '100', allowed: '1–99' } }],
+    ['an option out of its range', '# option heap: 100', { code: 'bad-option', data: { option: 'heap', value: '100', allowed: '1..99' } }],
     ['JSON that is cut off', '{"game":"nim"', { code: 'not-a-record', data: { line: 1 } }],
     ['JSON with a wrong field', '{"seats":"2","moves":[]}', { code: 'bad-header', data: { header: 'seats', value: '"2"', line: 1 } }],
     ['JSON whose moves are no list', '{"moves":{"0":1}}', { code: 'bad-header', data: { header: 'moves', value: '{"0":1}', line: 1 } }],

@@ -10,7 +10,8 @@ export function readOptions<O>(table: OptionTable<O>, raw: GameRecord['options']
   const options: Record<string, OptionValue> = {};
   for (const [written, value] of Object.entries(raw)) {
     const name = optionName(table, written);
-    if (name === undefined) return refuse('unknown-option', { option: written, known: Object.keys(table).map(optionFlag).join(', ') });
+    if (name === undefined)
+      return refuse('unknown-option', { option: written.slice(0, 40), known: Object.keys(table).map(optionFlag).join(', ') });
     const read = typeof value === 'string' ? parseOption(name, table[name] as AnyOption, value) : ok(value);
     if (!read.ok) return read;
     options[name] = read.value;

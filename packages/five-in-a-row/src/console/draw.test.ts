@@ -76,7 +76,7 @@ describe('beside the board', () => {
     ['e5 f6 d4 black', ['● Black: You', '> ○ White: Ann', '○ White to move', 'Stones: 3']],
     ['e5 f6 d4 white', ['● Black: Ann', '> ○ White: You', '○ White to move', 'Stones: 3']],
   ])('swap2 after "%s" says what is due', (moves, expected) => {
-    expect(beside(sceneOf({ size: 9, opening: 'swap2' }, moves)).slice(0, 5)).toEqual(['9×9 · Freestyle · swap2', ...expected]);
+    expect(beside(sceneOf({ size: 9, opening: 'swap2' }, moves)).slice(0, 5)).toEqual(['9×9 · Freestyle · Swap2', ...expected]);
   });
 
   test('the end is told with the sign of the winner, and nobody is to move', () => {

@@ -38,7 +38,7 @@ export const texts: ByLanguage<FiveInARowTexts> = {
       },
       opening: {
         name: 'Opening',
-        values: { free: 'free', swap2: 'swap2' },
+        values: { free: 'Free', swap2: 'Swap2' },
         about:
           'free: the first player has black; swap2: one lays the first stones, the other chooses a colour, which takes away the advantage of beginning.',
       },
@@ -66,7 +66,7 @@ export const texts: ByLanguage<FiveInARowTexts> = {
     },
     reasons: { five: 'five in a row', 'full-board': 'the board is full' },
     overlays: { heat: 'heat map' },
-    seats: ['Black, or the first player of swap2', 'White, or the second player of swap2'],
+    seats: ['Black (first)', 'White (second)'],
   },
   zh: {
     title: '五子棋',
@@ -108,6 +108,6 @@ export const texts: ByLanguage<FiveInARowTexts> = {
     },
     reasons: { five: '五子连珠', 'full-board': '棋盘已满' },
     overlays: { heat: '热力图' },
-    seats: ['黑棋（先手），交换开局时为摆子的一方', '白棋（后手），交换开局时为选择的一方'],
+    seats: ['黑棋（先手）', '白棋（后手）'],
   },
 };

@@ -12,6 +12,12 @@ export const texts = {
   en: {
     title: 'Kitten Fishing',
     line: 'Pure luck: lay cards, and fish out all between two alike.',
+    keys: [
+      ['Space  Enter', 'play the front card'],
+      ['a', 'play on and on; any key stops'],
+      ['c', 'play on to the next capture'],
+      ['e', 'play on to the end'],
+    ],
     rules: rules.en,
     options: {
       ranks: { name: 'Ranks', about: 'The deck has the ranks 1 to this number: 13 are ace to king.' },
@@ -24,7 +30,7 @@ export const texts = {
     },
     refusals: {
       'bad-seats': 'Kitten Fishing takes {min} to {max} players, not {seats}.',
-      'too-few-cards': 'There are {cards} cards for {seats} players: everybody needs one at least.',
+      'too-few-cards': 'Everybody needs a card at least: cards {cards}, players {seats}.',
       'repeated-rank': 'Rank {rank} is in the list twice; for more cards of a rank raise the cards of each rank.',
       'joker-rank-taken': 'Rank {rank} is a joker: leave it out of the deck, or play without jokers.',
       'game-over': 'The game is over.',
@@ -48,6 +54,12 @@ export const texts = {
   zh: {
     title: '小猫钓鱼',
     line: '全凭运气：出牌接成火车，相同的牌之间全部钓走。',
+    keys: [
+      ['Space  Enter', '出最前面的一张牌'],
+      ['a', '一直自动出牌，按任意键停止'],
+      ['c', '出到下一次钓鱼'],
+      ['e', '出到终局'],
+    ],
     rules: rules.zh,
     options: {
       ranks: { name: '点数种类', about: '牌的点数从 1 到这个数；13 就是从 A 到 K。' },

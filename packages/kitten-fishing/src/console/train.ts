@@ -56,7 +56,9 @@ function framed({ train, apart, caption }: Parts, faces: Faces, look: Look, rows
   const paint = paintFor(look);
   const fan = (ranks: readonly Rank[]) => cardFan(faces.of(ranks), Infinity, look, { ...faces.style, rows });
   const empty = centred([paint.faint(words[look.language].trainEmpty)], rows).join('\n');
-  const cards = beside([train.length > 0 ? fan(train) : empty, ...(apart.length > 0 ? [fan(apart)] : [])], 3, look);
+  // A single card apart is the train's first; a catch left nothing behind.
+  const lying = train.length > 0 ? [fan(train)] : apart.length === 1 ? [] : [empty];
+  const cards = beside([...lying, ...(apart.length > 0 ? [fan(apart)] : [])], 3, look);
   let room = look.columns - margin.length - sizeOf(cards, look).columns;
   if (room < 0) return undefined;
 
