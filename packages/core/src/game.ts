@@ -6,7 +6,7 @@
  */
 import type { OptionTable } from './options.js';
 import type { Random } from './random.js';
-import type { Refusal, Result } from './result.js';
+import { inShort, type Refusal, type Result } from './result.js';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -62,6 +62,8 @@ export interface Game<S, V extends Seen, M, O> {
   setup(seats: number, options: O, random: Random): S;
   /** How many seats are at the table of this state, those included that are out. */
   seated(state: S): number;
+  /** The options that the state itself holds; of an arranged beginning they are the options of the match. */
+  optionsOf?(state: S): Partial<O>;
   /** Whose turn it is; undefined: the game is over. */
   turn(state: S): Seat | undefined;
   /**
@@ -147,6 +149,6 @@ export class IllegalMoveError extends Error {
     readonly move: unknown,
     readonly refusal: Refusal,
   ) {
-    super(`illegal move ${JSON.stringify(move)}: ${refusal.code}${refusal.data === undefined ? '' : ` ${JSON.stringify(refusal.data)}`}`);
+    super(`illegal move ${inShort(move)}: ${refusal.code}${refusal.data === undefined ? '' : ` ${inShort(refusal.data)}`}`);
   }
 }

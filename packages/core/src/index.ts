@@ -9,4 +9,5 @@ export * from './random.js';
 export * from './record.js';
 export * from './replay.js';
 export * from './result.js';
+export * from './setup.js';
 export * from './simulate.js';

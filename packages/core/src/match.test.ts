@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { IllegalMoveError } from './game.js';
-import { checkSetup, Match } from './match.js';
+import { Match } from './match.js';
 import { formatRecord, type GameRecord } from './record.js';
+import { checkSetup } from './setup.js';
 import { highCard, nim } from './testing/index.js';
 
 const nimMatch = (...moves: number[]) => {
@@ -108,6 +109,35 @@ describe('takebacks', () => {
   });
 });
 
+describe('a match is its own', () => {
+  const arranged = { ...nim, optionsOf: ({ misere }: { misere: boolean }) => ({ misere }) };
+
+  test('the options of an arranged beginning are those that it holds', () => {
+    const match = new Match(arranged, { seed: 1, start: { stones: 5, turn: 1, misere: true } });
+    expect(match.options).toEqual({ heap: 12, misere: true });
+    expect(formatRecord(match.record())).toContain('# option misere: on');
+  });
+
+  test('other options than those of its arranged beginning are refused', () => {
+    const setup = { seed: 1, options: { misere: false }, start: { stones: 5, turn: 1, misere: true } };
+    expect(checkSetup(arranged, setup)).toMatchObject({ error: { code: 'start-contradicts', data: { option: 'misere' } } });
+  });
+
+  test('what was handed in may change without changing it', () => {
+    const start = { stones: 5, turn: 1, misere: true };
+    const players = ['you', 'you'];
+    const match = new Match(nim, { seed: 1, start, players });
+    start.stones = 9;
+    players[0] = 'bot:x';
+    expect(match.record()).toMatchObject({ start: { stones: 5 }, players: ['you', 'you'] });
+  });
+
+  test.each([NaN, 0.5, -3])('taking back %p moves takes back none', (plies) => {
+    const match = nimMatch(1, 2);
+    expect([match.undo(plies), match.redo(plies), match.ply]).toEqual([0, 0, 2]);
+  });
+});
+
 describe('what players see of the record', () => {
   test('has no seed while the game hides something, and has it afterwards', () => {
     const match = new Match(highCard, { seed: 5, seats: 2, start: new Match(highCard, { seed: 6 }).state });
@@ -128,6 +158,8 @@ describe('a setup from outside is refused', () => {
     ['a seed that is no whole number', { seed: 1.5 }, 'bad-seed'],
     ['too many seats', { seed: 1, seats: 5 }, 'bad-seats'],
     ['no seat', { seed: 1, seats: 0 }, 'bad-seats'],
+    ['a player with a comma', { seed: 1, players: ['you:Smith, John', 'you'] }, 'bad-player'],
+    ['a player with a line of its own', { seed: 1, players: ['you:A\n0 keep', 'you'] }, 'bad-player'],
     ['more players than seats', { seed: 1, seats: 2, players: ['you', 'you', 'you'] }, 'bad-players'],
     ['an unknown option', { seed: 1, options: { colour: 'red' } }, 'unknown-option'],
     ['an option out of its range', { seed: 1, options: { cards: 3 } }, 'bad-option'],

@@ -1,68 +1,13 @@
 /** A game in progress: its truth, its history, and the way back and forth through it. */
 import { IllegalMoveError, type Game, type Outcome, type Seat, type Seen, type Viewer } from './game.js';
-import { err, ok, refuse, type Refusal, type Result } from './result.js';
-import { checkOptions } from './options.js';
-import { createRandom } from './random.js';
+import { inShort, type Refusal, type Result } from './result.js';
 import type { GameRecord, RecordEntry } from './record.js';
-
-/** What a match starts from. */
-export interface MatchSetup<O> {
-  /** The chance of the deal and of the bots: any safe integer. */
-  readonly seed: number;
-  /** Default: as many as there are `players`, else as sit at `start`, else the fewest the game takes. */
-  readonly seats?: number;
-  /** Options that are not given take their defaults. */
-  readonly options?: Partial<O>;
-  /** Who sits where, as records write it: `you`, `you:NAME`, `bot:ID`. */
-  readonly players?: readonly string[];
-  /** An arranged beginning: a state, which is checked with `restore`. */
-  readonly start?: unknown;
-}
+import { checkSetup, type CheckedSetup, type MatchSetup, type RawSetup } from './setup.js';
 
 /** One move that was made. */
 export interface Turn<M> {
   readonly seat: Seat;
   readonly move: M;
-}
-
-/** The codes with which a setup is refused, beside those of options and of the game's own `check` and `restore`. */
-export const setupRefusals = ['bad-seats', 'exact-seats', 'bad-seed', 'bad-players', 'bad-start'] as const;
-
-/** A setup, checked and whole. */
-export interface CheckedSetup<S, O> {
-  readonly seed: number;
-  readonly seats: number;
-  readonly options: O;
-  readonly players?: readonly string[];
-  readonly start?: unknown;
-  /** The first state. */
-  readonly state: S;
-}
-
-/** Checks a setup from outside and deals. */
-export function checkSetup<S, V extends Seen, M, O>(
-  game: Game<S, V, M, O>,
-  setup: Omit<MatchSetup<O>, 'options'> & { readonly options?: unknown },
-): Result<CheckedSetup<S, O>, Refusal> {
-  const { seed, players, start } = setup;
-  if (!Number.isSafeInteger(seed)) return refuse('bad-seed', { seed: String(seed) });
-  const arranged = start === undefined ? undefined : game.restore(start);
-  if (arranged?.ok === false) return arranged;
-  const seated = arranged === undefined ? undefined : game.seated(arranged.value);
-  const seats = setup.seats ?? players?.length ?? seated ?? game.seats.min;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    const { min, max } = game.seats;
-    return min === max ? refuse('exact-seats', { seats, exact: min }) : refuse('bad-seats', { seats, min, max });
-  }
-  if (players !== undefined && players.length !== seats) return refuse('bad-players', { players: players.length, seats });
-  if (seated !== undefined && seated !== seats) return refuse('bad-start', { seats, seated });
-  const options = checkOptions(game.options, setup.options ?? {});
-  if (!options.ok) return options;
-  const refusal = game.check(seats, options.value);
-  if (refusal !== undefined) return err(refusal);
-  const checked = { seed, seats, options: options.value, ...(players === undefined ? {} : { players: [...players] }) };
-  if (arranged !== undefined) return ok({ ...checked, start, state: arranged.value });
-  return ok({ ...checked, state: game.setup(seats, options.value, createRandom(seed)) });
 }
 
 /** A game in progress. */
@@ -82,10 +27,10 @@ export class Match<S, V extends Seen, M, O> {
   /** @throws RangeError for a setup that `checkSetup` refuses */
   constructor(
     readonly game: Game<S, V, M, O>,
-    setup: MatchSetup<O>,
+    setup: MatchSetup<O> | CheckedSetup<S, O>,
   ) {
-    const checked = checkSetup(game, setup);
-    if (!checked.ok) throw new RangeError(`${game.id} can't be set up: ${checked.error.code} ${JSON.stringify(checked.error.data ?? {})}`);
+    const checked = 'state' in setup ? { ok: true as const, value: setup } : checkSetup(game, setup);
+    if (!checked.ok) throw new RangeError(`${game.id} can't be set up: ${checked.error.code} ${inShort(checked.error.data ?? {})}`);
     const { seed, seats, options, players, start, state } = checked.value;
     this.seed = seed;
     this.seats = seats;
@@ -93,6 +38,12 @@ export class Match<S, V extends Seen, M, O> {
     this.players = players;
     this.#start = start;
     this.#states = [state];
+  }
+
+  /** A match from a setup that may come from outside. */
+  static begin<S, V extends Seen, M, O>(game: Game<S, V, M, O>, setup: RawSetup<O>): Result<Match<S, V, M, O>, Refusal> {
+    const checked = checkSetup(game, setup);
+    return checked.ok ? { ok: true, value: new Match(game, checked.value) } : checked;
   }
 
   get state(): S {
@@ -167,7 +118,7 @@ export class Match<S, V extends Seen, M, O> {
 
   /** Takes back up to `plies` moves; returns how many it were. */
   undo(plies = 1): number {
-    const undone = Math.max(0, Math.min(plies, this.#ply));
+    const undone = within(plies, this.#ply);
     if (undone === 0) return 0;
     this.#ply -= undone;
     const last = this.#log.at(-1);
@@ -178,7 +129,7 @@ export class Match<S, V extends Seen, M, O> {
 
   /** Makes up to `plies` moves again that were taken back; returns how many it were. */
   redo(plies = 1): number {
-    const redone = Math.max(0, Math.min(plies, this.redoable));
+    const redone = within(plies, this.redoable);
     for (let i = 0; i < redone; i++) {
       const { seat, text } = this.#turns[this.#ply++];
       const last = this.#log.at(-1);
@@ -215,3 +166,6 @@ export class Match<S, V extends Seen, M, O> {
     return shown;
   }
 }
+
+/** As many whole moves of those that are asked for as there are. */
+const within = (asked: number, there: number): number => Math.max(0, Math.min(Math.trunc(asked) || 0, there));

@@ -260,3 +260,19 @@ test.each<[string, number | undefined]>([
 ])('%j holds the whole number %p', (text, number) => {
   expect(readInteger(text)).toBe(number);
 });
+
+test('defaults and checked lists are copies: whoever changes them changes nothing else', () => {
+  (defaultOptions(table).steps as number[]).push(99);
+  expect(defaultOptions(table).steps).toEqual([1, 2, 5]);
+  const steps = [1, 2];
+  const checked = checkOptions(table, { steps });
+  steps.push(3);
+  expect(checked.ok && checked.value.steps).toEqual([1, 2]);
+});
+
+test('minus nought is nought, and a hole is no number', () => {
+  const zero = checkOptions({ list: falling }, { list: [-0, 1] });
+  expect(zero.ok && Object.is((zero.value.list as number[])[0], 0)).toBe(true);
+  // eslint-disable-next-line no-sparse-arrays
+  expect(checkOptions({ list: falling }, { list: [1, , 2] }).ok).toBe(false);
+});

@@ -1,5 +1,5 @@
 /** Options as data: a game declares them once; defaults, checks, flags, menus and documents are derived. */
-import { ok, refuse, type Refusal, type Result } from './result.js';
+import { cutShort, inShort, ok, refuse, type Refusal, type Result } from './result.js';
 
 /** One of a few values. */
 export interface ChoiceOption<T extends string | number> {
@@ -61,7 +61,13 @@ export const optionRefusals = ['options-not-an-object', 'unknown-option', 'bad-o
 const entries = <O>(table: OptionTable<O>) => Object.entries(table) as [string & keyof O, AnyOption][];
 
 export function defaultOptions<O>(table: OptionTable<O>): O {
-  return Object.fromEntries(entries(table).map(([name, option]) => [name, option.default])) as O;
+  return Object.fromEntries(entries(table).map(([name, option]) => [name, copied(option.default)])) as O;
+}
+
+/** A value of one's own: a list may be changed by whoever gave it, and −0 is 0. */
+function copied(value: OptionValue): OptionValue {
+  if (typeof value === 'object') return value.map((entry) => entry + 0);
+  return typeof value === 'number' ? value + 0 : value;
 }
 
 /** Whole options from outside data: what is missing takes its default; an unknown name or a wrong value is refused. */
@@ -71,10 +77,10 @@ export function checkOptions<O>(table: OptionTable<O>, data: unknown = {}): Resu
   for (const [name, value] of Object.entries(data)) {
     const option = optionNamed(table, name);
     if (option === undefined)
-      return refuse('unknown-option', { option: name.slice(0, REPEATED), known: Object.keys(table).map(optionFlag).join(', ') });
+      return refuse('unknown-option', { option: cutShort(name), known: Object.keys(table).map(optionFlag).join(', ') });
     if (value === undefined) continue;
-    if (!allows(option, value)) return refuseValue(name, option, shown(value));
-    options[name as keyof O] = value as O[keyof O];
+    if (!allows(option, value)) return refuseValue(name, option, inShort(value));
+    options[name as keyof O] = copied(value as OptionValue) as O[keyof O];
   }
   return ok(options);
 }
@@ -86,12 +92,8 @@ export function parseOption(name: string, option: AnyOption, text: string): Resu
   return refuseValue(name, option, text);
 }
 
-/** The longest piece of a wrong value that a refusal repeats, in characters. */
-const REPEATED = 40;
-
 function refuseValue(name: string, option: AnyOption, text: string): Result<never, Refusal> {
-  const value = text.length > REPEATED ? `${text.slice(0, REPEATED)}...` : text;
-  const data = { option: optionFlag(name), value };
+  const data = { option: optionFlag(name), value: cutShort(text) };
   if (option.kind !== 'list') return refuse('bad-option', { ...data, allowed: allowedValues(option) });
   const { min, max, length, rising } = option;
   return refuse(rising ? 'bad-rising-list' : 'bad-list', { ...data, min, max, least: length.min, most: length.max });
@@ -128,12 +130,6 @@ function optionNamed<O>(table: OptionTable<O>, name: string): AnyOption | undefi
   return Object.hasOwn(table, name) ? table[name as keyof O] : undefined;
 }
 
-/** A value as a message quotes it, also one that JSON has no text for. */
-function shown(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  return JSON.stringify(value) ?? typeof value;
-}
-
 function allows(option: AnyOption, value: unknown): boolean {
   const inRange = (n: unknown, { min, max }: { min: number; max: number }) =>
     Number.isInteger(n) && (n as number) >= min && (n as number) <= max;
@@ -148,7 +144,7 @@ function allows(option: AnyOption, value: unknown): boolean {
       return (
         Array.isArray(value) &&
         inRange(value.length, option.length) &&
-        value.every((entry, i) => inRange(entry, option) && (!option.rising || i === 0 || entry > value[i - 1]))
+        Array.from(value).every((entry, i) => inRange(entry, option) && (!option.rising || i === 0 || entry > value[i - 1]))
       );
   }
 }

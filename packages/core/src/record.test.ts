@@ -69,6 +69,10 @@ describe('reading forgives', () => {
     ['moves without seats', '3\n2\n'],
     ['other line ends', '0 3\r\n1 2\r'],
     ['blank lines and comments', '# a good game\n\n   \n#\n 0   3\n# view open: {"stones":9}\n1 2'],
+    ['a byte order mark before JSON', '\uFEFF{"moves":[{"move":"3"},{"move":"2"}]}'],
+    ['what only looks like a header', '# constructor: x\n# __proto__: y\n# constructor: z\n3\n2'],
+    ['the line of a move in JSON, where it says the same', '{"moves":[{"seat":0,"move":"3","text":"0  3"},{"move":"2","text":"2"}]}'],
+    ['the line of a move in JSON, where it says something else', '{"moves":[{"seat":0,"move":"3","text":"0 1"},{"move":"2","text":5}]}'],
     ['a byte order mark', '\uFEFF# game: nim\n3\n2'],
     ['headers in capitals', '# GAME: nim\n3\n2'],
     ['a result that was edited', '3\n2\n# result: anything'],
@@ -93,6 +97,12 @@ describe('a record is refused, with the line', () => {
     ['a header twice', '# seed: 1\n# seed: 1', { code: 'repeated-header', data: { header: 'seed', line: 2 } }],
     ['an option twice', '# option heap: 5\n# option heap: 5', { code: 'repeated-header', data: { header: 'heap', line: 2 } }],
     ['a binary file', '0 3\n\u0000\u0001', { code: 'not-a-record', at: 4, data: { line: 2 } }],
+    ['an empty player', '# players: you,', { code: 'bad-header', data: { header: 'players', value: 'you,', line: 1 } }],
+    [
+      'JSON with a move of two lines',
+      '{"moves":[{"move":"1\\n0 2"}]}',
+      { code: 'bad-header', data: { header: 'moves', value: '[{"move":"1\\n0 2"}]', line: 1 } },
+    ],
     ['another game', '# game: chess', { code: 'other-game', data: { game: 'chess', expected: 'nim' } }],
     ['a newer revision', '# revision: 2', { code: 'newer-revision', data: { revision: 2, expected: 1 } }],
     ['an unknown option', '# option hep: 5', { code: 'unknown-option', data: { option: 'hep', known: 'heap, misere' } }],
@@ -108,6 +118,19 @@ describe('a record is refused, with the line', () => {
   ];
   test.each(cases)('%s', (_why, record, refusal) => {
     expect(refusalOf(record)).toEqual(refusal);
+  });
+
+  test('one option in two spellings', () => {
+    const game = { ...nim, options: { ...nim.options, playAgain: { kind: 'flag', default: true } } } as never as typeof nim;
+    expect(refusalOf('# option play-again: on\n# option playAgain: off', game)).toEqual({
+      code: 'repeated-option',
+      data: { option: 'play-again' },
+    });
+  });
+
+  test('data that has no end is too deep to be quoted, and refused all the same', () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+    for (const record of [`{"game":${deep}}`, `{"options":{"heap":${deep}},"moves":[]}`]) expect(refusalOf(record)).toBeDefined();
   });
 
   test('an older revision', () => {

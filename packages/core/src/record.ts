@@ -6,7 +6,8 @@
  */
 import type { Outcome, Seat } from './game.js';
 import { formatOption, optionFlag, readInteger, type OptionValue } from './options.js';
-import { ok, refuse, type Refusal, type Result } from './result.js';
+import { cutShort, inShort, ok, refuse, type Refusal, type Result } from './result.js';
+import { isPlayerText } from './setup.js';
 
 /** A move as text, or a number of moves that were taken back at this point. */
 export type RecordEntry = MoveEntry | { readonly undone: number; readonly line?: number };
@@ -41,6 +42,7 @@ export const recordRefusals = [
   'not-a-record',
   'bad-header',
   'repeated-header',
+  'repeated-option',
   'other-game',
   'newer-revision',
   'older-revision',
@@ -78,17 +80,18 @@ const formatOutcome = ({ winners, scores, reason }: Outcome): string =>
 
 /** Reads a record in either form. Whether its moves are legal is for `replay` to say. */
 export function parseRecord(text: string): Result<GameRecord, Refusal> {
+  const plain = text.replace(/^\uFEFF/, '');
   // eslint-disable-next-line no-control-regex -- control characters are what tells a binary file from a text
   const binary = /[\u0000-\u0008\u000e-\u001f\ufffd]/.exec(text);
   if (binary !== null) return refuse('not-a-record', { line: text.slice(0, binary.index).split('\n').length }, binary.index);
-  return /^\s*\{/.test(text) ? parseJsonRecord(text) : parseTextRecord(text);
+  return /^\s*\{/.test(plain) ? parseJsonRecord(plain) : parseTextRecord(plain);
 }
 
 function parseTextRecord(text: string): Result<GameRecord, Refusal> {
   const headers: Record<string, unknown> = {};
   const options: Record<string, string> = {};
   const moves: RecordEntry[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const lines = text.split(/\r\n|\n|\r/);
   for (const [index, whole] of lines.entries()) {
     const parsed = parseRecordLine(whole, index + 1);
     if (!parsed.ok) return parsed;
@@ -121,10 +124,10 @@ export function parseRecordLine(whole: string, line: number): Result<RecordLine 
   const [, option, key, value] = header;
   if (option !== undefined) return ok({ key, option: true, value });
   const name = key.toLowerCase();
-  const read = headerReaders[name as keyof typeof headerReaders];
+  const read = Object.hasOwn(headerReaders, name) ? headerReaders[name] : undefined;
   if (read === undefined) return ok(undefined);
   const result = read(value);
-  if (result === undefined) return refuse('bad-header', { line, header: name, value: value.slice(0, 80) });
+  if (result === undefined) return refuse('bad-header', { line, header: name, value: cutShort(value) });
   return ok(name === 'undone' ? { undone: result as number, line } : { key: name, option: false, value: result });
 }
 
@@ -138,7 +141,10 @@ const headerReaders: Readonly<Record<string, ((text: string) => unknown) | undef
   game: (text) => (/^[a-z][a-z0-9-]*$/.test(text) ? text : undefined),
   revision: readCount,
   seats: readCount,
-  players: (text) => (text === '' ? undefined : text.split(',').map((player) => player.trim())),
+  players(text) {
+    const players = text.split(',').map((player) => player.trim());
+    return players.every(isPlayerText) ? players : undefined;
+  },
   seed: readInteger,
   start: readJson,
   undone: readCount,
@@ -157,13 +163,21 @@ function parseJsonRecord(text: string): Result<GameRecord, Refusal> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('not-a-record', { line: 1 });
   const record = data as Record<string, unknown>;
   for (const [key, fits] of Object.entries(jsonFields)) {
-    if (record[key] !== undefined && !fits(record[key]))
-      return refuse('bad-header', { line: 1, header: key, value: JSON.stringify(record[key]).slice(0, 80) });
+    if (record[key] !== undefined && !fits(record[key])) return refuse('bad-header', { line: 1, header: key, value: inShort(record[key]) });
   }
   const { game, revision, seats, players, options, seed, start } = record as unknown as GameRecord;
   const moves = (record.moves ?? []) as readonly RecordEntry[];
   const known = Object.entries({ game, revision, seats, players, options, seed, start }).filter(([, value]) => value !== undefined);
-  return ok({ ...(Object.fromEntries(known) as Omit<GameRecord, 'moves'>), moves: moves.map((entry, i) => ({ ...entry, line: i + 1 })) });
+  return ok({ ...(Object.fromEntries(known) as Omit<GameRecord, 'moves'>), moves: moves.map(readJsonEntry) });
+}
+
+/** An entry with its place; the text of the line it was read from is kept only where it says the same. */
+function readJsonEntry(entry: RecordEntry, index: number): RecordEntry {
+  const line = index + 1;
+  if ('undone' in entry) return { undone: entry.undone, line };
+  const { seat, move, text } = entry;
+  const says = typeof text === 'string' && (text === move || (text.startsWith(`${seat}`) && text.slice(`${seat}`.length).trim() === move));
+  return { ...(seat === undefined ? {} : { seat }), move, line, ...(says ? { text } : {}) };
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
@@ -174,7 +188,7 @@ const jsonFields: Readonly<Record<string, (value: unknown) => boolean>> = {
   game: (value) => typeof value === 'string',
   revision: isCount,
   seats: isCount,
-  players: (value) => Array.isArray(value) && value.every((player) => typeof player === 'string'),
+  players: (value) => Array.isArray(value) && value.every(isPlayerText),
   options: isObject,
   seed: (value) => Number.isSafeInteger(value),
   moves: (value) =>
@@ -183,7 +197,7 @@ const jsonFields: Readonly<Record<string, (value: unknown) => boolean>> = {
       (entry) =>
         isObject(entry) &&
         (entry.undone === undefined
-          ? typeof entry.move === 'string' && (entry.seat === undefined || Number.isInteger(entry.seat))
+          ? typeof entry.move === 'string' && !/\p{Control}/u.test(entry.move) && (entry.seat === undefined || Number.isInteger(entry.seat))
           : isCount(entry.undone)),
     ),
 };

@@ -1,9 +1,9 @@
 /** Playing a record over again, whole or line by line. */
 import type { AnyGame, Game, Seen } from './game.js';
-import { checkSetup, Match } from './match.js';
+import { Match } from './match.js';
 import { optionFlag, optionName, parseOption, type AnyOption, type OptionTable, type OptionValue } from './options.js';
 import type { GameRecord, MoveEntry, RecordEntry } from './record.js';
-import { err, ok, refuse, type Refusal, type Result } from './result.js';
+import { cutShort, err, ok, refuse, type Refusal, type Result } from './result.js';
 
 /** Options by their declared names and with real values, from those of a record (texts, or names written as flags). */
 export function readOptions<O>(table: OptionTable<O>, raw: GameRecord['options'] = {}): Result<Partial<O>, Refusal> {
@@ -11,9 +11,10 @@ export function readOptions<O>(table: OptionTable<O>, raw: GameRecord['options']
   for (const [written, value] of Object.entries(raw)) {
     const name = optionName(table, written);
     if (name === undefined)
-      return refuse('unknown-option', { option: written.slice(0, 40), known: Object.keys(table).map(optionFlag).join(', ') });
+      return refuse('unknown-option', { option: cutShort(written), known: Object.keys(table).map(optionFlag).join(', ') });
     const read = typeof value === 'string' ? parseOption(name, table[name] as AnyOption, value) : ok(value);
     if (!read.ok) return read;
+    if (Object.hasOwn(options, name)) return refuse('repeated-option', { option: optionFlag(name) });
     options[name] = read.value;
   }
   return ok(options as Partial<O>);
@@ -42,9 +43,9 @@ export function replay<S, V extends Seen, M, O>(game: Game<S, V, M, O>, record: 
   if (!options.ok) return options;
   const { seats, players, start } = record;
   const setup = { seed: record.seed ?? 0, options: options.value, seats, players, start };
-  const checked = checkSetup(game, setup);
-  if (!checked.ok) return checked;
-  const match = new Match(game, setup);
+  const begun = Match.begin(game, setup);
+  if (!begun.ok) return begun;
+  const match = begun.value;
   for (const entry of record.moves) {
     const refusal = playEntry(match, entry);
     if (refusal !== undefined)

@@ -18,3 +18,23 @@ export interface Refusal {
 
 export const refuse = (code: string, data?: Refusal['data'], at?: number): { readonly ok: false; readonly error: Refusal } =>
   err({ code, ...(at === undefined ? {} : { at }), ...(data === undefined ? {} : { data }) });
+
+/** The longest piece of outside data that a message repeats, in characters. */
+export const LONGEST_QUOTE = 40;
+
+/** A piece of outside data as a message quotes it: also what JSON has no text for, and never more than a piece. */
+export function inShort(value: unknown): string {
+  let text: string;
+  if (typeof value === 'number' || typeof value === 'bigint') text = String(value);
+  else {
+    try {
+      text = JSON.stringify(value) ?? typeof value;
+    } catch {
+      text = Array.isArray(value) ? 'a list' : 'an object'; // without an end, or too deep
+    }
+  }
+  return cutShort(text);
+}
+
+/** The beginning of an outside text. */
+export const cutShort = (text: string): string => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text);

@@ -64,6 +64,19 @@ describe('a simulation', () => {
     expect((await simulate(nim, { bots: [slow, slow], games: 2, seed: 1, options: { heap: 3 } })).plies.sum).toBe(6);
   });
 
+  test('refuses options and numbers that are none', async () => {
+    const bots = [random, random];
+    for (const wrong of [{ options: { heap: 1e9 } }, { options: { nosuch: 1 } as never }, { games: 1.5 }, { first: -1 }]) {
+      await expect(simulate(nim, { bots, games: 1, seed: 1, ...wrong })).rejects.toThrow(RangeError);
+    }
+  });
+
+  test('of no games has totals that survive JSON', async () => {
+    const totals = await run(0, 0);
+    expect(JSON.parse(JSON.stringify(totals))).toEqual(totals);
+    expect(mergeTotals(totals, await run(0, 9))).toEqual(await run(0, 9));
+  });
+
   test('refuses a number of bots that the game does not take', async () => {
     await expect(simulate(nim, { bots: [random], games: 1, seed: 1 })).rejects.toThrow(RangeError);
     await expect(

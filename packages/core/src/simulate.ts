@@ -1,8 +1,9 @@
 /** Many matches between bots from one seed. */
 import type { Bot, Game, Limits, Outcome, Seat, Seen } from './game.js';
 import { botRandom } from './bots.js';
-import { defaultOptions } from './options.js';
 import { createRandom } from './random.js';
+import { inShort } from './result.js';
+import { checkTable } from './setup.js';
 
 export interface SimulationSetup<V, M, O> {
   /** Who plays: one bot a seat. */
@@ -38,8 +39,8 @@ export interface Totals {
   games: number;
   /** Games without a winner. */
   draws: number;
-  /** Lengths in moves. */
-  readonly plies: { sum: number; squares: number; min: number; max: number };
+  /** Lengths in moves; the least of no games is null. */
+  readonly plies: { sum: number; squares: number; min: number | null; max: number };
   /** How often the games ended for each reason. */
   readonly reasons: Record<string, number>;
   readonly bots: readonly BotTotals[];
@@ -55,11 +56,13 @@ export const gameSeed = (seed: number, deal: number): number => createRandom(see
 export async function simulate<S, V extends Seen, M, O>(game: Game<S, V, M, O>, setup: SimulationSetup<V, M, O>): Promise<Totals> {
   const { bots, games, first = 0, seed, rotate = true, limits = {} } = setup;
   const seats = bots.length;
-  const options = { ...defaultOptions(game.options), ...setup.options };
-  const refusal = game.check(seats, options);
-  if (refusal !== undefined || seats < game.seats.min || seats > game.seats.max) {
-    throw new RangeError(`${game.id} can't be set up for ${seats} bots: ${JSON.stringify(refusal ?? game.seats)}`);
+  if (![games, first].every((number) => Number.isSafeInteger(number) && number >= 0)) {
+    throw new RangeError(`games and the first game's number are whole numbers from 0, not ${games} and ${first}`);
   }
+  const checked = checkTable(game, { seats, options: setup.options });
+  if (!checked.ok)
+    throw new RangeError(`${game.id} can't be set up for ${seats} bots: ${checked.error.code} ${inShort(checked.error.data ?? {})}`);
+  const { options } = checked.value;
   const totals = emptyTotals(bots.map((bot) => bot.id));
   for (let number = first; number < first + games; number++) {
     const shift = rotate ? number % seats : 0;
@@ -98,7 +101,7 @@ export function mergeTotals(a: Totals, b: Totals): Totals {
     merged.draws += totals.draws;
     merged.plies.sum += totals.plies.sum;
     merged.plies.squares += totals.plies.squares;
-    merged.plies.min = Math.min(merged.plies.min, totals.plies.min);
+    merged.plies.min = least(merged.plies.min, totals.plies.min);
     merged.plies.max = Math.max(merged.plies.max, totals.plies.max);
     for (const [reason, times] of Object.entries(totals.reasons)) merged.reasons[reason] = (merged.reasons[reason] ?? 0) + times;
     for (const [i, bot] of totals.bots.entries()) {
@@ -116,12 +119,13 @@ export function mergeTotals(a: Totals, b: Totals): Totals {
   return merged;
 }
 
-/** The totals of no game: lengths run from infinity down to 0 until a game is counted. */
+const least = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
+
 function emptyTotals(ids: readonly string[]): Totals {
   return {
     games: 0,
     draws: 0,
-    plies: { sum: 0, squares: 0, min: Infinity, max: 0 },
+    plies: { sum: 0, squares: 0, min: null, max: 0 },
     reasons: {},
     bots: ids.map((id) => ({ id, wins: 0, shared: 0, score: 0, scoreSquares: 0, seats: ids.map(() => ({ games: 0, wins: 0 })) })),
   };
@@ -131,7 +135,7 @@ function count(totals: Totals, { winners, scores, reason }: Outcome, plies: numb
   totals.games++;
   totals.plies.sum += plies;
   totals.plies.squares += plies * plies;
-  totals.plies.min = Math.min(totals.plies.min, plies);
+  totals.plies.min = least(totals.plies.min, plies);
   totals.plies.max = Math.max(totals.plies.max, plies);
   totals.reasons[reason] = (totals.reasons[reason] ?? 0) + 1;
   if (winners.length === 0) totals.draws++;

@@ -1,4 +1,5 @@
 /** What the claims are made of: comparing, freezing and spoiling plain data. */
+import { alike } from '../alike.js';
 import type { Refusal } from '../result.js';
 import type { Random } from '../random.js';
 
@@ -48,23 +49,13 @@ export function same(actual: unknown, expected: unknown, what: string): void {
   throw new Error(`${what} differs at ${at}: …${around(got)}… is not …${around(wanted)}…`);
 }
 
-/** Whether two pieces of plain data are equal; a key that is undefined is as good as absent. */
-function alike(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  for (const key in one) if (!alike(one[key], other[key])) return false;
-  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
-  return true;
-}
-
 /** Refuses what JSON would lose: classes, functions, typed arrays, maps, NaN. */
 export function plain(data: unknown, what: string): void {
   if (
     typeof data === 'function' ||
     typeof data === 'symbol' ||
     typeof data === 'bigint' ||
-    (typeof data === 'number' && !Number.isFinite(data))
+    (typeof data === 'number' && (!Number.isFinite(data) || Object.is(data, -0)))
   ) {
     throw new Error(`${what} holds ${String(data)}, which JSON loses`);
   }

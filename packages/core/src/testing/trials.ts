@@ -1,8 +1,9 @@
 /** The random games on which the claims of the contract are tried. */
 import type { Bot, Game, Limits, Seen, Viewer } from '../game.js';
 import { randomBot } from '../bots.js';
-import { Match, type MatchSetup } from '../match.js';
+import { Match } from '../match.js';
 import { createRandom, type Random } from '../random.js';
+import type { MatchSetup } from '../setup.js';
 
 /** One promise of the contract; `run` throws an Error that says where it is broken. */
 export interface Claim {
