@@ -21,7 +21,8 @@ export function claimsOfBots<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           const move = await bot.choose(view, chance(), limits);
           const refusal = game.refusal(view, move);
           expect(refusal === undefined, () => `${JSON.stringify(move)} is refused: ${JSON.stringify(refusal)}`);
-          if (match.ply % 16 === 0) same(await bot.choose(view, chance(), limits), move, 'the choice when asked again');
+          if (botRandom(match.seed, match.ply, turn).int(8) === 0)
+            same(await bot.choose(view, chance(), limits), move, 'the choice when asked again');
           match.play(move);
         }
       }

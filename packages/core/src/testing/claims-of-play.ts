@@ -27,10 +27,11 @@ export function claimsOfPlay<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           if (outcome === undefined) return;
           expect(/^[a-z][a-z0-9-]*$/.test(outcome.reason), () => `the reason ${JSON.stringify(outcome.reason)} is not kebab-case`);
           expect(outcome.scores.length === seats, () => `${outcome.scores.length} scores for ${seats} seats`);
-          expect(
-            outcome.winners.every((seat) => seat >= 0 && seat < seats),
-            () => `winners ${outcome.winners.join(' ')}`,
-          );
+          const { winners, scores } = outcome;
+          const areSeats =
+            winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats) && new Set(winners).size === winners.length;
+          expect(areSeats, () => `winners ${winners.join(' ')}`);
+          expect(scores.every(Number.isFinite), () => `scores ${scores.join(' ')}`);
         }),
     },
     {
@@ -56,8 +57,10 @@ export function claimsOfPlay<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
       name: 'listed moves are legal, differ, and are listed for the mover alone',
       run: () =>
         trials.someOfEveryGame(({ match }) => {
+          const { turn } = match;
           for (const viewer of viewersOf(match.seats)) {
-            const view = match.view(viewer);
+            // Frozen: no function may change the view that it is asked about.
+            const view = deepFreeze(throughJson(match.view(viewer)) as V);
             same(view.viewer, viewer, 'the viewer that a view names');
             const moves = game.legalMoves(view);
             same(game.legalMoves(view), moves, `the list of ${viewer} when asked again`);
@@ -66,6 +69,11 @@ export function claimsOfPlay<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
             const texts = new Set(moves.map((move) => game.format(move, view)));
             expect(texts.size === moves.length, () => `of ${moves.length} listed moves only ${texts.size} are written differently`);
             for (const move of moves) expect(game.refusal(view, move) === undefined, () => `listed but refused: ${JSON.stringify(move)}`);
+            if (turn === undefined) continue;
+            const own = game.legalMoves(match.view(turn));
+            if (mayMove) same(moves, own, `the list of ${viewer}, beside the mover's own`);
+            else if (game.listsAllMoves)
+              expect(game.refusal(view, own[0]) !== undefined, () => `${viewer} may move, though it is the turn of ${turn}`);
           }
         }),
     },
@@ -105,7 +113,7 @@ export function claimsOfPlay<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
               checkRefusal(refusal);
               throws(
                 () => game.play(match.state, move),
-                () => `play accepts ${JSON.stringify(move)}, which is refused`,
+                () => `play does not throw an IllegalMoveError for ${JSON.stringify(move)}, which is refused`,
               );
             } else expect(!game.listsAllMoves || match.turn === undefined, () => `legal but not listed: ${JSON.stringify(move)}`);
           }

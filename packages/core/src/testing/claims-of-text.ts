@@ -5,6 +5,9 @@ import { replay } from '../replay.js';
 import { checkRefusal, expect, mutilate, plain, same, spoil, throughJson } from './checks.js';
 import { viewersOf, type Claim, type Trials } from './trials.js';
 
+/** How far a state that was restored from nearly right data is played on. */
+const AFTER_RESTORE = 12;
+
 export function claimsOfText<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>): Claim[] {
   const { game } = trials;
   return [
@@ -118,8 +121,20 @@ export function claimsOfText<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           // Data that is almost a state is either refused, or is a state on which every function works.
           const restored = game.restore(mutilate(throughJson(match.state), chance));
           if (!restored.ok) return checkRefusal(restored.error);
-          const view = game.view(restored.value, game.turn(restored.value) ?? 'open');
-          for (const move of game.legalMoves(view).slice(0, 3)) game.play(restored.value, move);
+          let state = restored.value;
+          const again = game.restore(throughJson(state));
+          expect(again.ok, () => 'restore refuses a state that it has accepted');
+          if (again.ok) same(again.value, state, 'a state that was restored twice');
+          for (let ply = 0; ply < AFTER_RESTORE; ply++) {
+            for (const viewer of viewersOf(game.seated(state))) game.view(state, viewer);
+            const turn = game.turn(state);
+            expect((turn === undefined) === (game.outcome(state) !== undefined), 'a restored state has a turn and an outcome, or neither');
+            if (turn === undefined) break;
+            const view = game.view(state, turn);
+            game.determinize?.(view, chance);
+            game.simulation?.(state);
+            state = game.play(state, chance.pick(game.legalMoves(view)));
+          }
         }),
     },
   ];

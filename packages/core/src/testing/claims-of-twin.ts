@@ -18,10 +18,13 @@ export function claimsOfTwin<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           const twin = simulate(walk.state);
           const copy = simulate(walk.state);
           const out = new Int32Array(4096);
+          const untouched = -7;
           const compare = (at: Match<S, V, M, O>, sim: typeof twin) => {
             same(sim.turn, at.turn ?? -1, 'the turn');
             const listed = at.turn === undefined ? [] : game.legalMoves(at.view('open'));
+            out.fill(untouched);
             const found = sim.moves(out);
+            expect(out[found] === untouched, 'moves are written behind those that are counted');
             same(
               Array.from(out.subarray(0, found), (move) => sim.decode(move)),
               listed,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Game } from '../game.js';
+import type { Game, Outcome } from '../game.js';
 import { randomBot } from '../bots.js';
+import { createRandom } from '../random.js';
 import { conformance } from './conformance.js';
 import { highCard, type HighCardMove, type HighCardOptions, type HighCardState, type HighCardView } from './high-card.js';
 import { nim, perfectNimBot, type NimMove, type NimOptions, type NimState, type NimView } from './nim.js';
@@ -52,6 +53,29 @@ describe('each fault is found', () => {
     ['a state that restore refuses', { restore: () => ({ ok: false, error: { code: 'no' } }) }, /survive JSON/],
     ['a restore that takes anything', { restore: () => ({ ok: true, value: { stones: 3, turn: 0, misere: false } }) }, /what is no state/],
     [
+      'an illegal move that is thrown back otherwise',
+      { play: (state, move) => (nim.refusal({ ...state, viewer: 'open' }, move) ? JSON.parse('?') : nim.play(state, move)) as NimState },
+      /any other move is refused/,
+    ],
+    ['moves for those who are not to move', { refusal: (view, move) => nim.refusal({ ...view, viewer: 'open' }, move) }, /the mover alone/],
+    ['a winner twice', { outcome: (state) => ends(state, ({ winners }) => ({ winners: [...winners, ...winners] })) }, /games end/],
+    ['a score that is none', { outcome: (state) => ends(state, () => ({ scores: [NaN, 0] })) }, /games end/],
+    [
+      'a list that changes the view',
+      { legalMoves: (view) => nim.legalMoves(Object.assign(view, { stones: view.stones })) },
+      /the mover alone/,
+    ],
+    [
+      'a seat that sees more than the others',
+      { view: (state, viewer) => ({ ...nim.view(state, viewer), ...(viewer === 1 ? { secret: 1 } : {}) }) },
+      /see the same/,
+    ],
+    [
+      'a twin for the first state alone',
+      { simulation: (state) => nim.simulation!(state.stones === 12 ? state : { ...state, stones: 12 }) },
+      /mutable twin/,
+    ],
+    [
       'a twin that scores for the loser',
       { simulation: (state) => Object.assign(Object.create(nim.simulation!(state)), {}) as never },
       /mutable twin/,
@@ -81,6 +105,21 @@ describe('each fault is found', () => {
       { determinize: (view, random) => ({ ...highCard.determinize!(view, random), discards: [] }) },
       /shows nothing that it hides/,
     ],
+    [
+      'one seat that sees everything',
+      { view: (state, viewer) => ({ ...highCard.view(state, viewer === 0 ? 'open' : viewer), viewer }) },
+      /shows nothing that it hides/,
+    ],
+    [
+      'a state drawn anew without chance',
+      { determinize: (view) => highCard.determinize!(view, createRandom(1)) },
+      /shows nothing that it hides/,
+    ],
+    [
+      'a state drawn anew with chance of its own',
+      { determinize: (view) => highCard.determinize!(view, createRandom(turns++)) },
+      /shows nothing that it hides/,
+    ],
     ['chance of its own', { setup: (seats, options) => ({ ...highCard.setup(seats, options, freshRandom()) }) }, /same seed/],
   ];
   for (const [fault, part, claim] of faultyHighCard) {
@@ -108,3 +147,9 @@ function freshRandom() {
 }
 let turns = 0;
 const shared = { int: () => 0, pick: <T>(list: readonly T[]): T => list[0], state: () => [1, 2, 3, 4], restore: () => freshRandom() };
+
+/** The outcome of a state, changed. */
+function ends(state: NimState, change: (outcome: Outcome) => Partial<Outcome>): Outcome | undefined {
+  const outcome = nim.outcome(state);
+  return outcome === undefined ? undefined : { ...outcome, ...change(outcome) };
+}

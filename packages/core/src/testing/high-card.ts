@@ -35,6 +35,11 @@ function refusal({ turn, hands }: Pick<HighCardView, 'turn' | 'hands'>, move: un
   return moves.includes(move as HighCardMove) ? undefined : { code: 'not-a-move' };
 }
 
+function refusalIn(view: HighCardView, move: unknown): Refusal | undefined {
+  const { viewer, turn, hands } = view;
+  return turn < hands.length && viewer !== 'open' && viewer !== turn ? { code: 'not-your-turn', data: { turn } } : refusal(view, move);
+}
+
 function outcome({ turn, hands }: HighCardState): Outcome | undefined {
   if (turn < hands.length) return undefined;
   return { winners: [hands.indexOf(Math.max(...hands))], scores: [...hands], reason: 'highest' };
@@ -80,11 +85,11 @@ export const highCard: Game<HighCardState, HighCardView, HighCardMove, HighCardO
     };
   },
   legalMoves: ({ viewer, turn, hands }) => (turn < hands.length && (viewer === 'open' || viewer === turn) ? moves : []),
-  refusal,
+  refusal: refusalIn,
   format: (move) => move,
   parse(text, view) {
     const word = text.trim().toLowerCase();
-    const refused = refusal(view, word);
+    const refused = refusalIn(view, word);
     if (refused?.code === 'not-a-move') return refuse('not-a-move', { text: text.slice(0, 20) }, 0);
     return refused === undefined ? ok(word as HighCardMove) : err(refused);
   },

@@ -29,6 +29,11 @@ function refusal({ stones }: NimState, move: NimMove): Refusal | undefined {
   return Number.isInteger(move) && move >= 1 && move <= most ? undefined : { code: 'bad-number', data: { most } };
 }
 
+const refusalIn = (view: NimView, move: NimMove): Refusal | undefined =>
+  view.stones > 0 && view.viewer !== 'open' && view.viewer !== view.turn
+    ? { code: 'not-your-turn', data: { turn: view.turn } }
+    : refusal(view, move);
+
 function outcome({ stones, turn, misere }: NimState): Outcome | undefined {
   if (stones > 0) return undefined;
   const winner = misere ? turn : 1 - turn;
@@ -63,12 +68,12 @@ export const nim: Game<NimState, NimView, NimMove, NimOptions> = {
     const asked = viewer === 'open' || viewer === turn;
     return asked ? Array.from({ length: Math.min(MOST, stones) }, (_, i) => i + 1) : [];
   },
-  refusal,
+  refusal: refusalIn,
   format: (move) => String(move),
   parse(text, view) {
     const move = readInteger(text.trim());
     if (move === undefined) return refuse('not-a-number', { text: text.slice(0, 20) }, 0);
-    const refused = refusal(view, move);
+    const refused = refusalIn(view, move);
     return refused === undefined ? ok(move) : err(refused);
   },
 
