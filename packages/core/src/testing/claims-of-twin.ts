@@ -42,10 +42,18 @@ export function claimsOfTwin<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
               }
             }
           };
-          for (const { move } of match.turns) {
+          const somewhere = chance.int(match.ply + 1);
+          for (const [ply, { move }] of match.turns.entries()) {
             if (chance.int(LOOKS) === 0) compare(walk, twin);
-            if (chance.int(LOOKS) === 0) {
+            if (ply === somewhere) {
+              compare(walk, simulate(walk.state));
               copy.copyFrom(twin);
+              compare(walk, copy);
+              // What is played on the copy, and taken back, must not move the original.
+              copy.moves(out);
+              copy.play(out[0]);
+              compare(walk, twin);
+              copy.undo();
               compare(walk, copy);
             }
             walk.play(move);
@@ -54,6 +62,11 @@ export function claimsOfTwin<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           compare(walk, twin);
           const back = 1 + chance.int(walk.ply || 1);
           for (let i = walk.undo(back); i > 0; i--) twin.undo();
+          compare(walk, twin);
+          for (const { move } of match.turns.slice(walk.ply)) {
+            walk.play(move);
+            twin.play(twin.encode(move));
+          }
           compare(walk, twin);
         }),
     },
