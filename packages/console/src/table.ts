@@ -77,11 +77,13 @@ async function askBoard<V, M>(desk: Desk<M>, { rows, columns, start, pick, promp
     const look = desk.look();
     const texts = kitTexts[look.language].keys;
     const arrows = look.symbols === 'ascii' ? texts.arrows : '←↑↓→';
+    const [help, ...commands] = desk.commandKeys();
     const keys = [
       keyHelp(arrows, texts.move, look),
       keyHelp('Enter', texts.choose, look),
+      help,
       keyHelp(':', texts.line, look),
-      ...desk.commandKeys(),
+      ...commands,
     ];
     const pressed = await next(desk, () => desk.draw({ prompt, keys, cursor }));
     if ('answer' in pressed) return pressed.answer;
