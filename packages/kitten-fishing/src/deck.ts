@@ -1,11 +1,17 @@
 /** The options, the deck that they make, and who can be dealt it. */
-import { refuse, type OptionTable, type Refusal, type Result } from '@console-arcade/core';
+import { checkOptions, err, refuse, type OptionTable, type Refusal, type Result } from '@console-arcade/core';
 import { jokerRanks, tableRules, type KittenFishingOptions, type KittenFishingRefusal, type Rank, type TableRules } from './types.js';
 
+const mostRanks = 100;
+const mostCopies = 20;
+
+/** The greatest deck there can be. */
+export const mostCards = mostRanks * mostCopies + jokerRanks.length;
+
 export const optionTable: OptionTable<KittenFishingOptions> = {
-  ranks: { kind: 'integer', min: 1, max: 100, default: 13 },
-  copies: { kind: 'integer', min: 1, max: 100, default: 4 },
-  rankList: { kind: 'list', min: 0, max: 999_999, length: { min: 0, max: 100 }, rising: false, default: [] },
+  ranks: { kind: 'integer', min: 1, max: mostRanks, default: 13 },
+  copies: { kind: 'integer', min: 1, max: mostCopies, default: 4 },
+  rankList: { kind: 'list', min: 0, max: 999_999, length: { min: 0, max: mostRanks }, rising: false, default: Object.freeze([]) },
   playAgain: { kind: 'flag', default: true },
   wildJack: { kind: 'flag', default: false },
   openHands: { kind: 'flag', default: false },
@@ -30,7 +36,20 @@ export function deal(cards: readonly Rank[], players: number): Rank[][] {
 
 /** Seats and options that can't be. */
 export function check(players: number, options: KittenFishingOptions): Refusal | undefined {
-  if (!Number.isInteger(players) || players < seats.min || players > seats.max) return refusalOf('bad-seats', { seats: players, ...seats });
+  const checked = checkDeal(players, options);
+  return checked.ok ? undefined : checked.error;
+}
+
+/** The options that a deal goes by: each for itself valid, and all of them together with the seats. */
+export function checkDeal(players: number, options: unknown): Result<KittenFishingOptions, Refusal> {
+  if (!Number.isInteger(players) || players < seats.min || players > seats.max) return refused('bad-seats', { seats: players, ...seats });
+  const checked = checkOptions(optionTable, options);
+  if (!checked.ok) return checked;
+  const bad = badDeck(players, checked.value);
+  return bad === undefined ? checked : err(bad);
+}
+
+function badDeck(players: number, options: KittenFishingOptions): Refusal | undefined {
   const ranks = ranksOf(options);
   const repeated = ranks.find((rank, i) => ranks.indexOf(rank) < i);
   if (repeated !== undefined) return refusalOf('repeated-rank', { rank: repeated });

@@ -83,7 +83,7 @@ export function outcomeOf(state: State): Outcome | undefined {
   return { winners: seats.filter(won), scores: seats.map((seat) => (won(seat) ? 1 : 0)), reason };
 }
 
-const none: readonly Move[] = [];
+const none: readonly Move[] = Object.freeze([]);
 
 export const legalMoves = (view: View): readonly Move[] => (refusalToMove(view) === undefined ? moves : none);
 

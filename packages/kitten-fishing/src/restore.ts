@@ -2,12 +2,16 @@
 import { checkOptions, err, ok, type Refusal, type Result } from '@console-arcade/core';
 import { isRank } from './arrange.js';
 import { turnAfter } from './capture.js';
-import { optionTable, refusalOf, refused, rulesOf, seats } from './deck.js';
+import { mostCards, optionTable, refusalOf, refused, rulesOf, seats } from './deck.js';
 import { beginning, reasonOf } from './play.js';
-import { checkpointAt, isReplaced, isSamePosition } from './repetition.js';
+import { leads } from './recurrence.js';
+import { checkpointAt, isReplaced } from './repetition.js';
 import { jack, type Checkpoint, type LastPlay, type Position, type Rank, type State, type TableRules } from './types.js';
 
 const fields = ['options', 'turn', 'hands', 'train', 'unseen', 'plays', 'captures', 'largestCapture', 'last', 'checkpoint'] as const;
+/** The watch for a repetition begins no later, so that the counts of a game that is played on stay safe integers to its end. */
+const latestCheckpoint = 2 ** 52;
+
 type Given = Partial<Record<(typeof fields)[number], unknown>>;
 
 /**
@@ -33,22 +37,25 @@ export function restore(data: unknown): Result<State, Refusal> {
   if (bad !== undefined) return err(bad);
   const checkpoint = given.checkpoint === undefined ? ok(checkpointAt(state, state.plays)) : readCheckpoint(given.checkpoint, state);
   if (!checkpoint.ok) return checkpoint;
+  if (checkpoint.value.plays > latestCheckpoint) return refused('bad-field', { field: 'plays' });
   const watched = { ...state, last: copyOfLast(state.last), checkpoint: checkpoint.value };
   const turnedUp = rules.openHands || reasonOf(watched) !== undefined;
-  const unseen = given.unseen ?? (turnedUp ? hands.map(() => 0) : fresh.unseen);
-  return fitsUnseen(unseen, watched, turnedUp) ? ok({ ...watched, unseen: [...unseen] }) : refused('bad-field', { field: 'unseen' });
+  const mostUnseen = hands.map((_, seat) => (turnedUp ? 0 : dealtTo(seat, watched)));
+  const unseen = given.unseen ?? mostUnseen;
+  return fitsUnseen(unseen, mostUnseen) ? ok({ ...watched, unseen: [...unseen] }) : refused('bad-field', { field: 'unseen' });
 }
 
 function readPosition({ turn = 0, hands, train = [] }: Given, rules: TableRules, at: string): Result<Position, Refusal> {
   if (!Array.isArray(hands) || hands.length < seats.min || hands.length > seats.max) return refused('bad-field', { field: `${at}hands` });
-  const piles: [string, unknown][] = [...hands.map((hand, seat): [string, unknown] => [`hands[${seat}]`, hand]), ['train', train]];
+  const piles: [string, unknown][] = [...Array.from(hands, (hand, seat): [string, unknown] => [`hands[${seat}]`, hand]), ['train', train]];
+  let cards = 0;
   for (const [name, pile] of piles) {
-    if (!Array.isArray(pile)) return refused('bad-field', { field: at + name });
+    if (!Array.isArray(pile) || (cards += pile.length) > mostCards) return refused('bad-field', { field: at + name });
     const place = pile.findIndex((rank) => !isRank(rank));
     if (place >= 0) return refused('bad-rank', { field: `${at}${name}[${place}]` });
   }
   const laid = [...(train as Rank[])];
-  const twice = laid.find((rank, place) => laid.indexOf(rank) < place);
+  const twice = firstRepeated(laid);
   if (twice !== undefined) return refused('rank-twice-in-train', { field: `${at}train`, rank: twice });
   if (rules.wildJack && laid.indexOf(jack) > 0) return refused('jack-in-train', { field: `${at}train` });
   if (!isCount(turn) || turn >= hands.length) return refused('bad-field', { field: `${at}turn` });
@@ -101,16 +108,20 @@ function readCheckpoint(data: unknown, state: State): Result<Checkpoint, Refusal
   const fits =
     position.value.hands.length === state.hands.length &&
     isSameCards(position.value, state) &&
-    (plays < state.plays || isSamePosition(checkpoint, state)) &&
-    (over ? !isReplaced(plays, state.plays - 1) : !isReplaced(plays, state.plays));
+    !isReplaced(plays, over ? state.plays - 1 : state.plays) &&
+    leads(checkpoint, state, state.options, state.plays - plays);
   return fits ? ok(checkpoint) : refused('contradiction', { field: 'checkpoint' });
 }
 
-/** What was captured has been seen, and so has all that was turned up. */
-function fitsUnseen(unseen: unknown, { hands, last }: State, turnedUp: boolean): unseen is number[] {
-  if (!Array.isArray(unseen) || unseen.length !== hands.length) return false;
-  const dealt = (seat: number) => hands[seat].length - (last?.seat === seat ? last.captured.length : 0);
-  return unseen.every((cards, seat) => isCount(cards) && cards <= (turnedUp ? 0 : dealt(seat)));
+/** How many cards of a hand may have been dealt: what was captured just now has been seen. */
+const dealtTo = (seat: number, { hands, last }: State): number => hands[seat].length - (last?.seat === seat ? last.captured.length : 0);
+
+const fitsUnseen = (unseen: unknown, most: readonly number[]): unseen is number[] =>
+  Array.isArray(unseen) && unseen.length === most.length && most.every((cards, seat) => isCount(unseen[seat]) && unseen[seat] <= cards);
+
+function firstRepeated(ranks: readonly Rank[]): Rank | undefined {
+  const seen = new Set<Rank>();
+  return ranks.find((rank) => seen.size === seen.add(rank).size);
 }
 
 const cardsOf = ({ hands, train }: Pick<Position, 'hands' | 'train'>): Rank[] => [...hands, train].flat().sort((a, b) => a - b);
@@ -124,7 +135,7 @@ function isSameCards(a: Position, b: Position): boolean {
 function isLastPlay(data: unknown, players: number): data is LastPlay {
   if (!isObject(data) || Object.keys(data).some((name) => !['seat', 'card', 'captured'].includes(name))) return false;
   const { seat, card, captured } = data;
-  return isCount(seat) && seat < players && isRank(card) && Array.isArray(captured) && captured.every(isRank);
+  return isCount(seat) && seat < players && isRank(card) && Array.isArray(captured) && captured.findIndex((rank) => !isRank(rank)) < 0;
 }
 
 const copyOfLast = (last: LastPlay | null): LastPlay | null => (last === null ? null : { ...last, captured: [...last.captured] });

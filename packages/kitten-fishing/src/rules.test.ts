@@ -3,7 +3,7 @@ import { createRandom, defaultOptions, IllegalMoveError } from '@console-arcade/
 import fc from 'fast-check';
 import { arrange } from './arrange.js';
 import { kittenFishing } from './rules.js';
-import type { KittenFishingOptions, State } from './types.js';
+import { jokerRanks, moves, type KittenFishingOptions, type State } from './types.js';
 
 const hand = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 const table = (hands: string[], options: Partial<KittenFishingOptions> = {}): State => arrange({ hands: hands.map(hand), options });
@@ -168,7 +168,71 @@ describe('options', () => {
   });
 });
 
+describe('option values', () => {
+  test.each<[string, object]>([
+    ['bad-option', { ranks: 1e9 }],
+    ['bad-option', { copies: 21 }],
+    ['bad-option', { copies: NaN }],
+    ['bad-option', { playAgain: 'false' }],
+    ['bad-list', { rankList: [1.5] }],
+    ['bad-list', { rankList: null }],
+    ['unknown-option', { wild: true }],
+  ])('%s: %j is refused, each for itself', (code, options) => {
+    expect(kittenFishing.check(2, { ...rules(), ...options })?.code).toBe(code);
+    expect(() => kittenFishing.setup(2, { ...rules(), ...options }, createRandom(1))).toThrow(code);
+  });
+
+  test('no options at all are refused', () => expect(kittenFishing.check(2, null as never)?.code).toBe('options-not-an-object'));
+
+  test('an undefined one takes its default, in the check as in the game', () => {
+    const options = { ...rules(), copies: undefined as never };
+    expect(kittenFishing.check(2, options)).toBeUndefined();
+    expect(kittenFishing.setup(2, options, createRandom(1))).toEqual(kittenFishing.setup(2, rules(), createRandom(1)));
+  });
+
+  test('a rank −0 is the ace of no deck: it is dealt as the 0 that it is in JSON', () => {
+    const state = kittenFishing.setup(2, rules({ rankList: [-0, 1] }), createRandom(1));
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  test('the greatest deck has 2,002 cards', () => {
+    const greatest = { ranks: 100, rankList: Array.from({ length: 100 }, (_, i) => i + 100), copies: 20, jokers: true };
+    expect(cards(kittenFishing.setup(2, rules(greatest), createRandom(1)))).toHaveLength(2002);
+  });
+
+  test('a state tells those that it holds', () => {
+    const state = table(['1 2', '3'], { wildJack: true, playAgain: false });
+    expect(kittenFishing.optionsOf?.(state)).toEqual({ playAgain: false, wildJack: true, openHands: false });
+  });
+});
+
+describe('the lists handed out', () => {
+  test.each<[string, () => readonly unknown[]]>([
+    ['the legal moves', () => kittenFishing.legalMoves(kittenFishing.view(table(['1', '2']), 0))],
+    ['no legal moves', () => kittenFishing.legalMoves(kittenFishing.view(table(['1', '2']), 1))],
+    ['the moves', () => moves],
+    ['the ranks of the jokers', () => jokerRanks],
+    ['the default of rankList', () => kittenFishing.options.rankList.default],
+  ])('%s: nobody can change them for the others', (_name, list) => {
+    expect(() => (list() as unknown[]).push('pass')).toThrow(TypeError);
+  });
+});
+
 describe('arranged beginnings', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['null', null, /hands.*not null/],
+    ['a number', 7, /hands.*not 7/],
+    ['nothing', undefined, /hands.*not undefined/],
+    ['a hand that is a text', [[1], 'ab'], /seat 1.*not string/],
+    ['a hand that is null', [null, [1]], /seat 0.*not null/],
+    ['a card that is a list', [[1], [[2]]], /seat 1 holds object/],
+    ['more cards than any deck has', [[1], new Array(2002).fill(1)], /2002 cards/],
+  ])('%s in place of hands is impossible, and the error says so', (_name, hands, message) => {
+    const arranging = () => arrange({ hands: hands as number[][] });
+    expect(arranging).toThrow(RangeError);
+    expect(arranging).toThrow(message);
+  });
+
   test('an empty hand is refused, and named', () => expect(() => arrange({ hands: [[1], []] })).toThrow(/seat 1/));
   test('ranks are whole numbers from 0', () => {
     for (const rank of [-1, 1.5, NaN, -0]) expect(() => arrange({ hands: [[1], [2, rank]] })).toThrow(RangeError);

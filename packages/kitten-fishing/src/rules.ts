@@ -1,6 +1,6 @@
 /** Kitten Fishing as a game of the house. */
 import { err, type Game } from '@console-arcade/core';
-import { check, deal, deckOf, optionTable, rulesOf, seats } from './deck.js';
+import { check, checkDeal, deal, deckOf, optionTable, rulesOf, seats } from './deck.js';
 import { formatMove, parseMove, startOf } from './notation.js';
 import { beginning, legalMoves, outcomeOf, play, refusal, turnOf } from './play.js';
 import { restore } from './restore.js';
@@ -18,11 +18,12 @@ export const kittenFishing: Game<State, View, Move, KittenFishingOptions> = {
 
   check,
   setup(players, options, random) {
-    const refused = check(players, options);
-    if (refused !== undefined) throw new RangeError(`no such game: ${refused.code} ${JSON.stringify(refused.data ?? {})}`);
-    return beginning(deal(random.shuffle(deckOf(options)), players), rulesOf(options));
+    const checked = checkDeal(players, options);
+    if (!checked.ok) throw new RangeError(`no such game: ${checked.error.code} ${JSON.stringify(checked.error.data ?? {})}`);
+    return beginning(deal(random.shuffle(deckOf(checked.value)), players), rulesOf(checked.value));
   },
   seated: ({ hands }) => hands.length,
+  optionsOf: ({ options }) => ({ ...options }),
   turn: turnOf,
   play,
   outcome: outcomeOf,

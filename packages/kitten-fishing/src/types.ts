@@ -5,10 +5,10 @@ import type { Outcome, Seat, Seen } from '@console-arcade/core';
 export type Rank = number;
 
 export const jack: Rank = 11;
-export const jokerRanks: readonly Rank[] = [14, 15];
+export const jokerRanks: readonly Rank[] = Object.freeze([14, 15]);
 
 /** The game is pure luck: whoever is to move plays the front card of the hand. */
-export const moves = ['play'] as const;
+export const moves = Object.freeze(['play'] as const);
 export type Move = (typeof moves)[number];
 
 export interface KittenFishingOptions {
@@ -28,7 +28,7 @@ export interface KittenFishingOptions {
 }
 
 /** The options that matter once the cards are dealt. */
-export const tableRules = ['playAgain', 'wildJack', 'openHands'] as const;
+export const tableRules = Object.freeze(['playAgain', 'wildJack', 'openHands'] as const);
 export type TableRules = Readonly<Pick<KittenFishingOptions, (typeof tableRules)[number]>>;
 
 /** All that decides how the game goes on: the same position twice, and it never ends. */
@@ -89,11 +89,11 @@ export interface View extends Seen, Tally {
 }
 
 /** Why a game ended. */
-export const kittenFishingReasons = ['last-with-cards', 'repetition'] as const;
+export const kittenFishingReasons = Object.freeze(['last-with-cards', 'repetition'] as const);
 export type KittenFishingReason = (typeof kittenFishingReasons)[number];
 
 /** The codes with which deals, moves, texts and outside data are refused; refused options have those of the core besides. */
-export const kittenFishingRefusals = [
+export const kittenFishingRefusals = Object.freeze([
   // deals; data: seats, min, max · cards, seats · rank · rank
   'bad-seats',
   'too-few-cards',
@@ -116,5 +116,5 @@ export const kittenFishingRefusals = [
   'jack-in-train',
   'turn-without-cards',
   'contradiction',
-] as const;
+] as const);
 export type KittenFishingRefusal = (typeof kittenFishingRefusals)[number];

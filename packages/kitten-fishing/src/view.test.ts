@@ -73,6 +73,25 @@ test('a full state drawn from a view looks just like it', () => {
   );
 });
 
+test('the face-down ranks ascend as numbers', () => {
+  const ranks = [100, 9, Number.MAX_SAFE_INTEGER, 10, 0];
+  expect(kittenFishing.view(arrange({ hands: [ranks, [1]] }), 0).faceDown).toEqual([0, 1, 9, 10, 100, Number.MAX_SAFE_INTEGER]);
+});
+
+test('a state drawn from the end by repetition is the state itself, the length of the cycle included', () => {
+  const random = createRandom(8);
+  const lengths = new Set<number>();
+  for (let game = 0; game < 300; game++) {
+    const options = { ...defaultOptions(kittenFishing.options), ranks: 5, copies: 2 };
+    const state = play(kittenFishing.setup(2, options, random), Infinity);
+    if (kittenFishing.outcome(state)?.reason !== 'repetition') continue;
+    for (const viewer of viewers) expect(kittenFishing.determinize?.(kittenFishing.view(state, viewer), random)).toEqual(state);
+    expect(kittenFishing.restore(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+    lengths.add(state.plays - state.checkpoint.plays);
+  }
+  expect(Math.max(...lengths)).toBeGreaterThan(1);
+});
+
 test('the unseen cards are drawn in every order', () => {
   const view = kittenFishing.view(arrange({ hands: [[1, 2], [3]] }), 0); // prettier-ignore
   const drawn = new Set(
