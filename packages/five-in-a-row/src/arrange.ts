@@ -8,7 +8,7 @@ import type { Point, Rule, State } from './types.js';
 export interface Arrangement {
   size?: number;
   rule?: Rule;
-  /** In order of play, black first, colours alternating: `'h8 i9 g7'`, or points. */
+  /** In order of play, black first, colours alternating: `'h8 i9 g7'` with spaces, commas or 、 between, or points. */
   stones: string | readonly Point[];
 }
 
@@ -19,15 +19,20 @@ export interface Arrangement {
 export function arrange({ size, rule, stones }: Arrangement): State {
   const options = checkOptions(optionTable, { size, rule });
   if (!options.ok) throw impossible(options.error);
-  const points = typeof stones === 'string' ? readPoints(stones, options.value.size) : stones;
-  const state = layAll(emptyBoard(options.value), points);
+  const state = layAll(emptyBoard(options.value), pointsOf(stones, options.value.size));
   if (!state.ok) throw impossible(state.error);
   return state.value;
 }
 
+function pointsOf(stones: unknown, size: number): readonly unknown[] {
+  if (typeof stones === 'string') return readPoints(stones, size);
+  if (Array.isArray(stones)) return stones;
+  throw new RangeError(`impossible position: stones are a text or a list of points, not ${stones === null ? 'null' : typeof stones}`);
+}
+
 function readPoints(text: string, size: number): Point[] {
   return text
-    .split(/[\s,]+/)
+    .split(/[\s,，、]+/)
     .filter(Boolean)
     .map((word, i) => {
       const point = parsePoint(word, size);

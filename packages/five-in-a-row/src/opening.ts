@@ -8,9 +8,10 @@
 import type { Seat } from '@console-arcade/core';
 import { colours, type Choice, type Colour, type Opening, type Phase, type State } from './types.js';
 
-const noChoices: readonly Choice[] = [];
-const secondPlayersChoices: readonly Choice[] = ['black', 'white', 'more'];
-const firstPlayersChoices: readonly Choice[] = ['black', 'white'];
+// Views hand these lists out: frozen, so that nobody's changes reach the rules.
+const noChoices: readonly Choice[] = Object.freeze([]);
+const secondPlayersChoices: readonly Choice[] = Object.freeze(['black', 'white', 'more']);
+const firstPlayersChoices: readonly Choice[] = Object.freeze(['black', 'white']);
 
 /** Who plays black before any move is made. */
 export const blackAtFirst = (opening: Opening): Seat | null => (opening === 'free' ? 0 : null);

@@ -2,7 +2,7 @@
 import type { Refusal } from '@console-arcade/core';
 
 /** The codes with which moves, texts, options and outside data are refused; refused options have those of the core besides. */
-export const fiveInARowRefusals = [
+export const fiveInARowRefusals = Object.freeze([
   // moves; data: size, and point: as text (`h8`, or as it was typed), as a number where the move came as one and lies outside
   'not-a-move',
   'not-a-point',
@@ -26,7 +26,7 @@ export const fiveInARowRefusals = [
   'stone-after-the-end',
   'colours-do-not-fit',
   'contradiction',
-] as const;
+] as const);
 export type FiveInARowRefusal = (typeof fiveInARowRefusals)[number];
 
 /** A refusal with a code of this game. */

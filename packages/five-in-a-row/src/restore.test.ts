@@ -80,6 +80,20 @@ describe('arrange', () => {
     expect(arrange({ size: 5, stones: '' }).stones).toEqual([]);
   });
 
+  test.each(['h8、i9、g7', 'h8，i9，g7', 'h8,i9,g7', ' h8 ,\ti9 、 g7 '])('%j: stones stand between spaces, commas or 、', (stones) => {
+    expect(arrange({ stones }).stones).toEqual([112, 98, 126]);
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['undefined', undefined],
+    ['number', 112],
+    ['object', { 0: 112 }],
+  ])('stones that are no list and no text (%s) are impossible, and the error says so', (name, stones) => {
+    expect(() => arrange({ stones: stones as string })).toThrow(RangeError);
+    expect(() => arrange({ stones: stones as string })).toThrow(`not ${name}`);
+  });
+
   test('is a finished game when the last stone wins', () => {
     const won = arrange({ stones: 'h8 a1 i8 a2 j8 a3 k8 a4 l8' });
     expect(fiveInARow.outcome(won)?.winners).toEqual([0]);
@@ -90,6 +104,9 @@ describe('arrange', () => {
     [{ stones: 'h8 p1' }, 'outside'],
     [{ stones: 'h8 9' }, 'unreadable-text'],
     [{ stones: [400] }, 'outside'],
+    [{ stones: [-0] }, 'not-a-point'],
+    [{ stones: [null] as never }, 'not-a-point'],
+    [{ size: null as never, stones: '' }, 'bad-option'],
     [{ size: 21, stones: '' }, 'bad-option'],
     [{ rule: 'renju' as Rule, stones: '' }, 'bad-option'],
     [{ stones: 'h8 a1 i8 a2 j8 a3 k8 a4 l8 a5' }, 'stone-after-the-end {"stone":10}'],

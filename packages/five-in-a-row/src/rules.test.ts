@@ -130,11 +130,63 @@ describe('what is refused changes nothing', () => {
     expect(fiveInARow.refusal(seen, { type: 'stone', point: 0 })).toEqual({ code: 'not-your-turn' });
   });
 
+  test.each([
+    ['placement', start({ opening: 'swap2' })],
+    ['choice', played(start({ opening: 'swap2' }), 'h8 i9 g7')],
+    ['play', played(start(), 'h8')],
+  ])('whoever is not to move can neither move nor write a move: %s', (phase, state) => {
+    const turn = fiveInARow.turn(state);
+    for (const viewer of [turn === 0 ? 1 : 0, 'table'] as const) {
+      const seen = fiveInARow.view(state, viewer);
+      expect(seen.phase).toBe(phase);
+      expect(fiveInARow.legalMoves(seen)).toEqual([]);
+      for (const text of ['a1', 'h8', 'black', 'more']) {
+        expect(fiveInARow.parse(text, seen)).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
+      }
+    }
+  });
+
+  test('after the end it is nobody’s turn, whoever looks', () => {
+    const over = played(start(), 'h8 a1 i8 a2 j8 a3 k8 a4 l8');
+    for (const viewer of [0, 1, 'table', 'open'] as const) {
+      const seen = fiveInARow.view(over, viewer);
+      expect(fiveInARow.legalMoves(seen)).toEqual([]);
+      for (const text of ['a5', 'h8', 'black']) {
+        expect(fiveInARow.parse(text, seen)).toMatchObject({ ok: false, error: { code: 'game-over' } });
+      }
+    }
+  });
+
   test('a game of three, or on no board', () => {
     expect(fiveInARow.check(3, start())).toEqual({ code: 'two-seats', data: { seats: 3 } });
     expect(() => start({ size: 4 })).toThrow(RangeError);
     expect(() => fiveInARow.setup(1, { size: 15, rule: 'freestyle', opening: 'free' }, createRandom(1))).toThrow('two-seats');
   });
+});
+
+describe('options', () => {
+  test('a state tells them all', () => {
+    const options = { size: 9, rule: 'caro', opening: 'swap2' } as const;
+    expect(fiveInARow.optionsOf?.(played(start(options), 'c3'))).toEqual(options);
+    expect(fiveInARow.optionsOf?.(arrange({ size: 5, rule: 'standard', stones: 'c3' }))).toEqual({
+      size: 5,
+      rule: 'standard',
+      opening: 'free',
+    });
+  });
+
+  test('an undefined one takes its default, in the check as in the game', () => {
+    const options = { size: undefined as never, rule: 'freestyle', opening: 'free' } as const;
+    expect(fiveInARow.check(2, options)).toBeUndefined();
+    expect(fiveInARow.setup(2, options, createRandom(1))).toEqual(start());
+  });
+});
+
+test('nobody can change the choices of a view for the others', () => {
+  const placed = played(start({ opening: 'swap2' }), 'h8 i9 g7');
+  for (const state of [start(), placed, played(placed, 'more a1 b1')]) {
+    expect(() => (view(state).choices as unknown[]).push('red')).toThrow(TypeError);
+  }
 });
 
 describe('swap2', () => {

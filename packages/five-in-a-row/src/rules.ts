@@ -1,5 +1,5 @@
 /** Five in a row as a game of the house. */
-import { checkOptions, err, ok, type Game, type Outcome, type Refusal } from '@console-arcade/core';
+import { checkOptions, err, ok, type Game, type Outcome, type Refusal, type Result } from '@console-arcade/core';
 import { emptyBoard } from './board.js';
 import { legalMoves, play, refusal } from './moves.js';
 import { formatMove, parseMove, startOf } from './notation.js';
@@ -20,11 +20,12 @@ export const fiveInARow: Game<State, View, Move, Options> = {
 
   check,
   setup(seats, options) {
-    const refused = check(seats, options);
-    if (refused !== undefined) throw new RangeError(`no such game: ${refused.code} ${JSON.stringify(refused.data ?? {})}`);
-    return emptyBoard(options);
+    const checked = checkGame(seats, options);
+    if (!checked.ok) throw new RangeError(`no such game: ${checked.error.code} ${JSON.stringify(checked.error.data ?? {})}`);
+    return emptyBoard(checked.value);
   },
   seated: () => 2,
+  optionsOf: ({ size, rule, opening }) => ({ size, rule, opening }),
   turn: turnOf,
   play,
   outcome: outcomeOf,
@@ -57,10 +58,13 @@ export const fiveInARow: Game<State, View, Move, Options> = {
 };
 
 function check(seats: number, options: Options): Refusal | undefined {
-  if (seats !== 2) return because('two-seats', { seats });
-  const checked = checkOptions(optionTable, options);
+  const checked = checkGame(seats, options);
   return checked.ok ? undefined : checked.error;
 }
+
+/** The options that a game goes by. */
+const checkGame = (seats: number, options: unknown): Result<Options, Refusal> =>
+  seats === 2 ? checkOptions(optionTable, options) : err(because('two-seats', { seats }));
 
 function outcomeOf(state: State): Outcome | undefined {
   if (phaseOf(state) !== 'over') return undefined;

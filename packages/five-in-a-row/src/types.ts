@@ -2,26 +2,26 @@
 import type { Outcome, Seat, Seen } from '@console-arcade/core';
 
 /** What wins: five or more; exactly five; exactly five that are not shut in by the opponent at both ends. */
-export const rules = ['freestyle', 'standard', 'caro'] as const;
+export const rules = Object.freeze(['freestyle', 'standard', 'caro'] as const);
 export type Rule = (typeof rules)[number];
 
 /** How the colours are found: seat 0 has black; the first player lays stones, and the second chooses. */
-export const openings = ['free', 'swap2'] as const;
+export const openings = Object.freeze(['free', 'swap2'] as const);
 export type Opening = (typeof openings)[number];
 
 /** In order of play: colour i laid the stones i, i + 2, i + 4 … */
-export const colours = ['black', 'white'] as const;
+export const colours = Object.freeze(['black', 'white'] as const);
 export type Colour = (typeof colours)[number];
 
 /** placement: the stones of the opening are laid; choice: a colour (or more stones) is chosen; play; over. */
-export const phases = ['placement', 'choice', 'play', 'over'] as const;
+export const phases = Object.freeze(['placement', 'choice', 'play', 'over'] as const);
 export type Phase = (typeof phases)[number];
 
 /** What can be said at a choice. */
-export const choices = ['black', 'white', 'more'] as const;
+export const choices = Object.freeze(['black', 'white', 'more'] as const);
 export type Choice = (typeof choices)[number];
 
-export const sizes = { min: 5, max: 20, default: 15 } as const;
+export const sizes = Object.freeze({ min: 5, max: 20, default: 15 } as const);
 
 export interface Options {
   /** Lines of the board. */
@@ -39,7 +39,7 @@ export type Move = { readonly type: 'stone'; readonly point: Point } | { readonl
 export type Line = readonly Point[];
 
 /** The characters of `State.cells`. */
-export const cellOf: Readonly<Record<Colour | 'empty', string>> = { empty: '.', black: 'X', white: 'O' };
+export const cellOf: Readonly<Record<Colour | 'empty', string>> = Object.freeze({ empty: '.', black: 'X', white: 'O' });
 
 /** The whole truth. Only `size`, `rule`, `opening`, `stones`, `black` and `more` are independent; the rest follows from them. */
 export interface State extends Readonly<Options> {
@@ -70,5 +70,5 @@ export interface View extends State, Seen {
 }
 
 /** Why a game ended. */
-export const fiveInARowReasons = ['five', 'full-board'] as const;
+export const fiveInARowReasons = Object.freeze(['five', 'full-board'] as const);
 export type FiveInARowReason = (typeof fiveInARowReasons)[number];
