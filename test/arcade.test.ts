@@ -169,7 +169,7 @@ describe('Ctrl-Z gives the shell its screen back, fg the game', () => {
       await terminal.shows('$ ');
       terminal.press(`"${process.execPath}" "${arcade}" ${args}`, 'enter');
       await terminal.shows(seen);
-      for (const _time of [1, 2]) {
+      for (let time = 0; time < 2; time++) {
         terminal.press('\u001a');
         await terminal.shows('Stopped');
         expect(terminal.isAsBefore).toBe(true);

@@ -6,7 +6,7 @@ import type { Position, TableRules } from './types.js';
  * No more plays than these are made to find out. Checkpoints of real games lie closer: of 220 games with the greatest deck
  * there can be, the longest took 2.5 million plays, and a checkpoint is never older than half a game and a play.
  */
-export const longestStretch = 2 ** 23;
+const longestStretch = 2 ** 23;
 
 const table = new Table();
 const start = new Table();
