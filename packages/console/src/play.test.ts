@@ -138,10 +138,9 @@ describe('a game between two people', () => {
 
 test('whoever plays by holding Enter does not miss the result', async () => {
   const session = new Session(nimConsole, 'you,you', { options: { heap: 5 } });
-  for (let i = 0; i < 15; i++) {
-    session.stage.feed({ name: 'return', sequence: '\r' });
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
+  await session.rest();
+  for (let i = 0; i < 15; i++) session.stage.feed({ name: 'return', sequence: '\r' });
+  await session.rest();
   expect(session.screen).toContain('wins: the last stone');
   expect(session.over).toBeUndefined();
   await session.leaveResult();
@@ -174,13 +173,13 @@ describe('a game against a bot', () => {
   });
 
   test('keys that are pressed while the bot thinks are for the own turn, unless they are held', async () => {
-    const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 13 }, pace: 'fast' });
+    const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 13 }, pace: 'normal' });
     await session.press('1', '2');
     await session.shows('You: 2');
     session.stage.feed({ name: 'return', sequence: '\r' });
     for (let i = 0; i < 20; i++) session.stage.feed({ name: 'return', sequence: '\r' });
     await session.shows('move 6');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await session.rest();
     expect(session.screen).toContain('move 6');
   });
 
