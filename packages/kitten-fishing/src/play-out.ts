@@ -1,6 +1,6 @@
 /** Whole games at full speed: nothing is decided in this game, so a state says all that will happen. */
 import type { Seat } from '@console-arcade/core';
-import { duel, duelCards, duelRanks } from './duel.js';
+import { duel, isDuel } from './duel.js';
 import { isReplaced } from './repetition.js';
 import { numberRanks, Table, type RankNumbers } from './table.js';
 import type { State } from './types.js';
@@ -26,17 +26,16 @@ const playsUnwatched = 64;
 /** The game from `state` to its end; where the rules call a draw, exactly when it began to go round. */
 export function playOut(state: State): PlayOut {
   const numbers = numberRanks(state);
+  const quick = isDuel(state, numbers) ? duel(state, state.options, numbers, playsUnwatched * cardsIn(state)) : undefined;
+  if (quick !== undefined) return quick;
   table.load(state, state.options, numbers);
-  if (!isDuel(table, numbers) || !duel(table, playsUnwatched * table.capacity)) {
-    const length = cycleLength(table);
-    if (length > 0) return untilRepeated(state, numbers, length);
-  }
+  const length = cycleLength(table);
+  if (length > 0) return untilRepeated(state, numbers, length);
   const { turn, plays, captures, largestCapture } = table;
   return { winner: turn, plays, captures, largestCapture };
 }
 
-const isDuel = (table: Table, numbers: RankNumbers): boolean =>
-  table.players === 2 && table.withCards() === 2 && table.capacity <= duelCards && numbers.size <= duelRanks;
+const cardsIn = ({ hands, train }: State): number => hands[0].length + hands[1].length + train.length;
 
 /** Plays to the end and returns 0, or until it is sure that there is none and returns the length of the cycle. */
 function cycleLength(table: Table): number {
