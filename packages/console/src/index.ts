@@ -1,6 +1,7 @@
 /** The public face of the terminal kit. */
 export * from './card-faces.js';
 export * from './game-console.js';
+export * from './keeper.js';
 export * from './keys.js';
 export * from './language.js';
 export * from './layout.js';
