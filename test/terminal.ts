@@ -1,4 +1,7 @@
 /** A pseudo-terminal with a screen that a test can read, for what a person sees. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { spawn, type IPty } from '@lydell/node-pty';
 import headless from '@xterm/headless';
 
@@ -22,7 +25,7 @@ export type KeyName = keyof typeof keys;
 export interface TerminalSetup {
   readonly columns?: number;
   readonly rows?: number;
-  /** In place of the environment, but for PATH and HOME. */
+  /** In place of the environment, but for PATH and HOME. Without an ARCADE_HOME there is a fresh one. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +35,8 @@ export class Terminal {
   /** The exit code, once the program has ended. */
   readonly exit: Promise<number>;
   #output = '';
+  /** What the program keeps goes here, never to whoever runs the tests. */
+  readonly #home = mkdtempSync(join(tmpdir(), 'arcade-home-'));
 
   /** Runs a program, by default a node program, in a terminal of 80×24. */
   constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: TerminalSetup = {}, program = process.execPath) {
@@ -41,7 +46,7 @@ export class Terminal {
       name: env.TERM ?? 'xterm-256color',
       cols: columns,
       rows,
-      env: { PATH, HOME, TERM: 'xterm-256color', LANG: 'en_US.UTF-8', ...env },
+      env: { PATH, HOME, TERM: 'xterm-256color', LANG: 'en_US.UTF-8', ARCADE_HOME: this.#home, ...env },
     });
     this.#pty.onData((data) => {
       this.#output += data;
@@ -114,12 +119,13 @@ export class Terminal {
     this.#pty.kill(name);
   }
 
-  /** Ends the program, whatever it does. */
+  /** Ends the program, whatever it does, and forgets what it kept in the home of this terminal. */
   kill(): void {
     try {
       this.#pty.kill('SIGKILL');
     } catch {
       // It has ended by itself.
     }
+    rmSync(this.#home, { recursive: true, force: true, maxRetries: 3 });
   }
 }
