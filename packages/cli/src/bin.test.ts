@@ -67,6 +67,6 @@ function outsideOf(file: string, seen = new Set<string>()): string[] {
   );
 }
 
-test('help loads commander alone: neither games nor the kit', () => {
-  expect([...new Set(outsideOf('main.ts'))].sort()).toEqual(['commander', 'node:fs']);
+test('help loads commander and the way to the settings alone: neither games nor the kit', () => {
+  expect([...new Set(outsideOf('main.ts'))].sort()).toEqual(['commander', 'env-paths', 'node:fs', 'node:path']);
 });

@@ -3,16 +3,28 @@
  *
  * The kit's `detectLook` answers the same for the environment, but brings all of the kit with it, and `--help` is to be quick.
  */
+import { readFileSync } from 'node:fs';
 import type { Language } from '@console-arcade/console';
+import { foldersOf } from './store/folders.js';
 
 const spoken: readonly Language[] = ['en', 'zh'];
 
-/** `--lang` among the arguments, else the locale for messages as POSIX has it, else English. */
-export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `--lang` among the arguments, else the one that was kept, else the locale for messages as POSIX has it, else English. */
+export function languageOf(args: readonly string[], env: Environment): Language {
+  const among = (word: unknown) => spoken.find((language) => language === word);
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => (value ?? '') !== '') ?? '';
-  return (
-    spoken.find((language) => language === wished(args)) ?? spoken.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en'
-  );
+  return among(wished(args)) ?? among(kept(env)) ?? spoken.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+/** What the file of settings says of the language; whether the file is sound is told when a verb reads it whole. */
+function kept(env: Environment): unknown {
+  try {
+    return (JSON.parse(readFileSync(foldersOf(env).settings, 'utf8')) as { readonly language?: unknown }).language;
+  } catch {
+    return undefined;
+  }
 }
 
 function wished(args: readonly string[]): string | undefined {

@@ -6,10 +6,29 @@ export interface MenuTexts {
   readonly which: string;
   readonly rules: string;
   readonly rulesOf: string;
-  /** The entry that changes the language, in both languages for those who can not read this one. */
-  readonly language: string;
-  readonly symbols: string;
-  readonly drawn: Readonly<Record<'unicode' | 'ascii', string>>;
+  readonly statistics: string;
+  /** The entry behind which the language is changed, in both languages for those who can not read this one; in ASCII with a hint. */
+  readonly settings: Readonly<Record<'unicode' | 'ascii', string>>;
+  /** Settings that can't be read. */
+  readonly settingsProblem: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Going on with a save: the one that there is, or one of several. */
+  readonly continueOne: string;
+  readonly continueSome: string;
+  readonly whichSave: string;
+  readonly saveAt: string;
+  readonly openElsewhere: string;
+  readonly saveFacts: string;
+  readonly goOn: string;
+  readonly watch: string;
+  readonly remove: string;
+  readonly sureToRemove: string;
+  readonly records: string;
+  readonly whichRecord: string;
+  readonly noRecords: string;
+  readonly openFile: string;
+  readonly askFile: string;
   readonly quit: string;
   readonly leave: string;
   readonly start: string;
@@ -36,9 +55,26 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     which: 'What shall we play?',
     rules: 'Rules',
     rulesOf: 'The rules of which game?',
-    language: 'Language (语言): English',
-    symbols: 'Symbols: {drawn}',
-    drawn: { unicode: 'suits and lines', ascii: 'ASCII only' },
+    statistics: 'Statistics',
+    settings: { unicode: 'Settings · 设置', ascii: 'Settings (language, colours)' },
+    settingsProblem: '{problem} See Settings.',
+    yes: 'Yes',
+    no: 'No',
+    continueOne: 'Continue: {save}',
+    continueSome: 'Continue: {count} games',
+    whichSave: 'Which game goes on?',
+    saveAt: 'move {ply}',
+    openElsewhere: 'open in another program',
+    saveFacts: 'Saved as {name}, {when}.',
+    goOn: 'Go on',
+    watch: 'Watch from the beginning',
+    remove: 'Delete',
+    sureToRemove: 'Delete this game for good?',
+    records: 'Records',
+    whichRecord: 'Which game shall be looked at?',
+    noRecords: 'Games that were played to the end are found here.',
+    openFile: 'Open a file ...',
+    askFile: 'Path of a record:',
     quit: 'Quit',
     leave: 'quit',
     start: 'Play',
@@ -63,9 +99,26 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     which: '玩什么？',
     rules: '规则',
     rulesOf: '看哪个游戏的规则？',
-    language: '语言 (Language)：中文',
-    symbols: '符号：{drawn}',
-    drawn: { unicode: '花色和线条', ascii: '只用 ASCII' },
+    statistics: '统计',
+    settings: { unicode: '设置 · Settings', ascii: '设置 (Settings)' },
+    settingsProblem: '{problem}请看“设置”。',
+    yes: '是',
+    no: '否',
+    continueOne: '继续：{save}',
+    continueSome: '继续：{count} 局',
+    whichSave: '继续哪一局？',
+    saveAt: '第 {ply} 手',
+    openElsewhere: '正被另一个程序打开',
+    saveFacts: '存档 {name}，{when}。',
+    goOn: '继续',
+    watch: '从头观看',
+    remove: '删除',
+    sureToRemove: '永久删除这一局吗？',
+    records: '对局记录',
+    whichRecord: '看哪一局？',
+    noRecords: '下完的对局会出现在这里。',
+    openFile: '打开文件……',
+    askFile: '记录文件的路径：',
     quit: '退出',
     leave: '退出',
     start: '开始',

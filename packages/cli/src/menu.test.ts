@@ -71,19 +71,6 @@ describe('the main menu', () => {
     expect(seen.shown[0]).toContain('Nim   Take matches from heaps.');
   });
 
-  test('changes the language, and back', async () => {
-    await run(['Language', '语言', esc]);
-    expect(seen.shown[1]).toContain('控制台游戏厅');
-    expect(seen.shown[1]).toContain('尼姆   从几堆火柴中取走火柴。');
-    expect(seen.looks.map(({ language }) => language)).toEqual(['en', 'zh', 'en']);
-  });
-
-  test('changes the symbols', async () => {
-    await run(['Symbols', esc]);
-    expect(seen.looks.map(({ symbols }) => symbols)).toEqual(['unicode', 'ascii']);
-    expect(seen.shown[1]).toContain('| As Kh   CONSOLE ARCADE   Qd Jc |');
-  });
-
   test('shows the rules of a game', async () => {
     await run(['Rules', 'Nim', esc]);
     expect(seen.shown.at(-2)).toMatch(/^Nim\n[^]*Whoever takes the last match wins\.$/);

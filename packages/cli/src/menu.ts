@@ -1,16 +1,15 @@
-/** The menu: what to play, the rules, the language; and back here after every game. */
+/** The menu: what to play or go on with, records, statistics, rules, settings; and back here after every game. */
 import {
   back,
   columns,
-  detectLook,
   fill,
-  languages,
+  paintFor,
   widthOf,
   withScreen,
+  wrap,
   type AnyGameConsole,
   type Back,
   type Entry,
-  type Language,
   type Look,
   type LookChoice,
 } from '@console-arcade/console';
@@ -19,19 +18,25 @@ import { loadAll } from './games.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { ownHands, type Hands } from './hands.js';
 import { menuTexts } from './menu-texts.js';
+import { Preferences } from './preferences.js';
 import { playRounds } from './rounds.js';
 import { titledRules } from './rules.js';
 import { checkSeating, defaultSeating, type Seating } from './seating.js';
+import { settingsPage } from './settings-page.js';
+import { problemText } from './settings-texts.js';
 import { titleSign } from './title.js';
 
 /** An entry of the main menu: a game by its place in the register, or what else can be done. */
-type Wish = number | 'rules' | 'language' | 'symbols' | 'quit';
+type Wish = number | 'rules' | 'settings' | 'quit';
 
-/** Runs the menu until it is left; the exit code. */
-export async function menu(hall: Hall, choice: LookChoice, hands: Hands = ownHands((text) => hall.write(text))): Promise<number> {
+/**
+ * Runs the menu until it is left; the exit code.
+ * @param flags what flags ask for; the settings are read here
+ */
+export async function menu(hall: Hall, flags: LookChoice, hands: Hands = ownHands((text) => hall.write(text))): Promise<number> {
   leaveOnSignals();
   const games = await loadAll(hall.games);
-  return withScreen(() => new Menu(games, hands, hall, choice).run());
+  return withScreen(() => new Menu(games, hands, new Preferences(hall, flags)).run());
 }
 
 class Menu {
@@ -41,8 +46,7 @@ class Menu {
   constructor(
     private readonly games: readonly AnyGameConsole[],
     private readonly hands: Hands,
-    private readonly hall: Hall,
-    private choice: LookChoice,
+    private readonly preferences: Preferences,
   ) {}
 
   async run(): Promise<number> {
@@ -52,14 +56,13 @@ class Menu {
       if (wish === back || wish === 'quit') return 0;
       marked = wish;
       if (wish === 'rules') await this.#rules();
-      else if (wish === 'language') this.choice = { ...this.choice, language: nextLanguage(this.look().language) };
-      else if (wish === 'symbols') this.choice = { ...this.choice, ascii: this.look().symbols === 'unicode' };
+      else if (wish === 'settings') await settingsPage(this.preferences, this.hands);
       else await this.#play(this.games[wish]);
     }
   }
 
   look(): Look {
-    return detectLook(this.choice, this.hall.env, this.hall.size);
+    return this.preferences.look;
   }
 
   #ask(marked: Wish): Promise<Wish | Back> {
@@ -69,11 +72,19 @@ class Menu {
       ...gameEntries(this.games, look),
       'gap',
       { value: 'rules', name: words.rules },
-      { value: 'language', name: words.language },
-      { value: 'symbols', name: fill(words.symbols, { drawn: words.drawn[look.symbols] }) },
+      { value: 'settings', name: words.settings[look.symbols] },
       { value: 'quit', name: words.quit },
     ];
-    return this.hands.choose<Wish>({ heading: `${titleSign(look)}\n`, message: words.which, entries, marked, escape: words.leave }, look);
+    return this.hands.choose<Wish>({ heading: this.#heading(look), message: words.which, entries, marked, escape: words.leave }, look);
+  }
+
+  /** The sign, and what is wrong with the settings. */
+  #heading(look: Look): string {
+    const { problem } = this.preferences;
+    if (problem === undefined) return `${titleSign(look)}\n`;
+    const text = fill(menuTexts[look.language].settingsProblem, { problem: problemText(problem, look.language) });
+    const lines = wrap(`! ${text}`, look.columns - 1, look).map((line) => paintFor(look).bad(line));
+    return [titleSign(look), ...lines, ''].join('\n');
   }
 
   async #rules(): Promise<void> {
@@ -84,14 +95,19 @@ class Menu {
 
   async #play(game: AnyGameConsole): Promise<void> {
     const { id } = game.game;
-    const page = await gamePage(game, this.#seatings.get(id) ?? defaultSeating(game), () => this.look(), this.hands);
+    const page = await gamePage(
+      game,
+      this.#seatings.get(id) ?? defaultSeating(game, this.preferences.settings.names),
+      () => this.look(),
+      this.hands,
+    );
     this.#seatings.set(id, page.seating);
     if (!page.start) return;
     const checked = checkSeating(game, page.seating);
     // The page starts nothing that the game refuses.
     if (!checked.ok) throw new Error(checked.error.code);
     const { players, seed } = page.seating;
-    const setup = { players, options: checked.value.options, pace: 'normal' as const, look: () => this.look() };
+    const setup = { players, options: checked.value.options, pace: this.preferences.settings.pace ?? 'normal', look: () => this.look() };
     await playRounds(game, { ...setup, ...(seed === undefined ? {} : { seed }) }, this.hands.play);
   }
 }
@@ -106,5 +122,3 @@ function gameEntries(games: readonly AnyGameConsole[], look: Look): Entry<number
   );
   return lines.map((name, value) => ({ value, name, ...(widthOf(name, look) > look.columns - 3 ? { about: texts[value].line } : {}) }));
 }
-
-const nextLanguage = (language: Language): Language => languages[(languages.indexOf(language) + 1) % languages.length];

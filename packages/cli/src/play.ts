@@ -13,13 +13,14 @@ import {
 } from '@console-arcade/console';
 import { speaking } from './command.js';
 import { findGame } from './find-game.js';
-import { addLookFlags, lookChoice, type LookFlags } from './flags.js';
+import { addLookFlags, type LookFlags } from './flags.js';
 import { addGameFlags, readGameFlags } from './game-flags.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { playRounds } from './rounds.js';
-import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, type Seating } from './seating.js';
+import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, rememberNames, type Seating } from './seating.js';
 import { texts, usageCodes, type UsageCode } from './texts.js';
 import { UsageError, usageError } from './usage.js';
+import { wishes } from './wishes.js';
 
 interface PlayFlags extends LookFlags {
   readonly seed?: string;
@@ -48,10 +49,10 @@ export async function play(
   const command = addGameFlags(playCommand(`arcade play ${game.game.id}`, hall, language), game, language);
   addPlayFlags(command, language).parse(args.toSpliced(at, 1), { from: 'user' });
   const flags = { ...given, ...command.opts<PlayFlags>() };
-  const choice = lookChoice({ ...flags, color: flags.color !== false && given.color !== false }, language);
-  const pace = readPace(flags.pace ?? 'normal', language);
+  const { look: choice, settings } = wishes({ ...flags, color: flags.color !== false && given.color !== false }, language, hall);
+  const pace = readPace(flags.pace ?? settings.pace ?? 'normal', language);
   const told = <T>(result: Result<T, Refusal>): T => valueOf(result, game, language);
-  const seating = told(readSeating(game, flags));
+  const seating = told(readSeating(game, flags, hall.interactive ? settings.names : []));
   const options = told(readGameFlags(game, command.opts()));
   const checked = told(checkSeating(game, { ...seating, options }));
   if (!hall.interactive) throw usageError('no-terminal', language);
@@ -92,14 +93,18 @@ function addPlayFlags(command: Command, language: Language): Command {
   );
 }
 
-function readSeating(game: AnyGameConsole, flags: PlayFlags): Result<Seating, Refusal> {
+/** @param kept the names of the persons where no flag names them */
+function readSeating(game: AnyGameConsole, flags: PlayFlags, kept?: readonly string[]): Result<Seating, Refusal> {
   const players = flags.players === undefined ? undefined : parsePlayers(flags.players, game);
   if (players?.ok === false) return players;
   const named = nameThem(players?.value ?? defaultPlayers(game), flags.names?.split(',').map((name) => name.trim()) ?? [], game);
   if (!named.ok) return named;
   const seed = flags.seed === undefined ? undefined : parseSeed(flags.seed);
   if (seed?.ok === false) return seed;
-  return { ok: true, value: { players: named.value, options: {}, ...(seed === undefined ? {} : { seed: seed.value }) } };
+  return {
+    ok: true,
+    value: { players: rememberNames(named.value, kept), options: {}, ...(seed === undefined ? {} : { seed: seed.value }) },
+  };
 }
 
 function readPace(text: string, language: Language): Pace {

@@ -12,7 +12,8 @@ import { didYouMean, usageError } from './usage.js';
 export function createProgram(hall: Hall, language: Language, done: (code: number) => void): Command {
   const t = texts[language];
   const ids = hall.games.map(({ id }) => id);
-  const choice = (command: Command) => lookChoice(command.optsWithGlobals<LookFlags>(), language);
+  const choice = async (command: Command) =>
+    (await import('./wishes.js')).wishes(command.optsWithGlobals<LookFlags>(), language, hall).look;
 
   const program = new Command('arcade');
   speaking(program, hall, language)
@@ -22,10 +23,11 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .enablePositionalOptions()
     .addHelpText('after', `\n${t.games.replace('{games}', ids.join(', '))}\n${t.more}`)
     .action(async () => {
-      const look = choice(program);
+      const flags = program.opts<LookFlags>();
+      const { language: spoken, ...look } = lookChoice(flags, language);
       if (!hall.interactive) throw usageError('no-verb', language, { verbs: verbs.join(', ') });
       const { menu } = await import('./menu.js');
-      done(await menu(hall, look));
+      done(await menu(hall, flags.lang === undefined ? look : { ...look, language: spoken }));
     });
   addLookFlags(program, language);
 
@@ -49,7 +51,7 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .argument('[game]')
     .action(async (game: string | undefined) => {
       const verb = await import('./rules.js');
-      done(await verb.rules(game, choice(rules), hall));
+      done(await verb.rules(game, await choice(rules), hall));
     });
 
   const list = program.command('list');
@@ -58,7 +60,7 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .usage('[options]')
     .action(async () => {
       const verb = await import('./list.js');
-      done(await verb.list(list.opts<{ json?: boolean }>().json === true, choice(list), hall));
+      done(await verb.list(list.opts<{ json?: boolean }>().json === true, await choice(list), hall));
     });
 
   return program;

@@ -28,7 +28,21 @@ export const defaultPlayer = (game: AnyGameConsole, seat: Seat): Player => (seat
 export const defaultPlayers = (game: AnyGameConsole, seats = game.game.seats.min): Player[] =>
   Array.from({ length: seats }, (_, seat) => defaultPlayer(game, seat));
 
-export const defaultSeating = (game: AnyGameConsole): Seating => ({ players: defaultPlayers(game), options: {} });
+export const defaultSeating = (game: AnyGameConsole, names?: readonly string[]): Seating => ({
+  players: rememberNames(defaultPlayers(game), names),
+  options: {},
+});
+
+/** Persons without a name get those that are remembered, in order, and none that is taken. */
+export function rememberNames(players: readonly Player[], names: readonly string[] = []): Player[] {
+  const taken = players.flatMap((player) => (player.kind === 'person' ? (player.name ?? []) : []));
+  const free = names.filter((name) => !taken.includes(name));
+  return players.map((player) => {
+    if (player.kind === 'bot' || player.name !== undefined) return player;
+    const name = free.shift();
+    return name === undefined ? player : { kind: 'person', name };
+  });
+}
 
 /** The seating with whole options, if the game takes it. */
 export function checkSeating(
