@@ -29,6 +29,19 @@ export interface TerminalSetup {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** A character as it stands on the screen. */
+export interface Cell {
+  readonly column: number;
+  readonly text: string;
+  readonly width: number;
+  /** 0xRRGGBB; absent: the terminal's own. */
+  readonly colour?: number;
+  readonly bold: boolean;
+  readonly faint: boolean;
+  readonly underlined: boolean;
+  readonly inverse: boolean;
+}
+
 export class Terminal {
   readonly #pty: IPty;
   readonly #screen: InstanceType<typeof headless.Terminal>;
@@ -62,6 +75,28 @@ export class Terminal {
       { length: this.#screen.rows },
       (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
     ).join('\n');
+  }
+
+  /** What stands on the screen, cell by cell; the second cell of a character that takes two is left out. */
+  get cells(): readonly (readonly Cell[])[] {
+    const { active } = this.#screen.buffer;
+    return Array.from({ length: this.#screen.rows }, (_, row) => {
+      const line = active.getLine(active.viewportY + row);
+      return Array.from({ length: this.#screen.cols }, (_, column) => line?.getCell(column)).flatMap((cell, column) =>
+        cell === undefined || cell.getWidth() === 0
+          ? []
+          : {
+              column,
+              text: cell.getChars(),
+              width: cell.getWidth(),
+              ...(cell.isFgRGB() ? { colour: cell.getFgColor() } : {}),
+              bold: cell.isBold() !== 0,
+              faint: cell.isDim() !== 0,
+              underlined: cell.isUnderline() !== 0,
+              inverse: cell.isInverse() !== 0,
+            },
+      );
+    });
   }
 
   /** Everything that was written, codes and all. */
