@@ -20,7 +20,6 @@ describe('exit codes', () => {
     [2, []],
     [2, ['chess']],
     [2, ['list', '--foo']],
-    [2, ['five-in-a-row']],
     [2, ['five-in-a-row', '--size', '4']],
     [2, ['five-in-a-row', '--size', '21']],
   ])(

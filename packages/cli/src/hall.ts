@@ -1,4 +1,6 @@
 /** Where the program runs: its games, its terminal, its environment. */
+import { fstatSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { games, type RegisteredGame } from './games.js';
 
 export interface Hall {
@@ -8,10 +10,18 @@ export interface Hall {
   readonly interactive: boolean;
   /** The size of the terminal; nothing where the output is none. */
   readonly size: { readonly columns?: number; readonly rows?: number };
+  /** What is read where no keys are pressed. */
+  readonly input: HallInput;
   /** Answers go here, */
   write(text: string): void;
   /** complaints there. */
   complain(text: string): void;
+}
+
+/** A file is there as a whole; at a pipe somebody may be waiting for an answer; nobody ends what is typed at a terminal. */
+export interface HallInput {
+  readonly kind: 'file' | 'pipe' | 'terminal';
+  readonly stream: Readable;
 }
 
 export function ownHall(): Hall {
@@ -28,9 +38,18 @@ export function ownHall(): Hall {
     env,
     interactive: stdin.isTTY && stdout.isTTY,
     size: stdout,
+    input: { kind: stdin.isTTY ? 'terminal' : isFile(0) ? 'file' : 'pipe', stream: stdin },
     write: (text) => void stdout.write(text),
     complain: (text) => void stderr.write(text),
   };
+}
+
+function isFile(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isFile();
+  } catch {
+    return false; // closed
+  }
 }
 
 /** The signals that end the program while it has the terminal, and their numbers. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { quietHall } from './fixtures/hall.js';
 import { main } from './main.js';
+import { verbs } from './texts.js';
 
 /** Runs the program without a terminal. */
 async function run(args: string, given: Parameters<typeof quietHall>[0] = {}) {
@@ -11,10 +12,10 @@ async function run(args: string, given: Parameters<typeof quietHall>[0] = {}) {
 
 describe('a mistake is one line on stderr, naming what is allowed, and exit code 2', () => {
   test.each([
-    ['', 'Without a terminal there is no menu: name a verb (play, rules, list), or see arcade --help.'],
-    ['ruls nim', 'There is neither a verb nor a game "ruls". Did you mean rules? Verbs: play, rules, list. Games: nim.'],
-    ['chess --foo', 'There is neither a verb nor a game "chess". Verbs: play, rules, list. Games: nim.'],
-    ['--lang en chess --help', 'There is neither a verb nor a game "chess". Verbs: play, rules, list. Games: nim.'],
+    ['', `Without a terminal there is no menu: name a verb (${verbs.join(', ')}), or see arcade --help.`],
+    ['ruls nim', `There is neither a verb nor a game "ruls". Did you mean rules? Verbs: ${verbs.join(', ')}. Games: nim.`],
+    ['chess --foo', `There is neither a verb nor a game "chess". Verbs: ${verbs.join(', ')}. Games: nim.`],
+    ['--lang en chess --help', `There is neither a verb nor a game "chess". Verbs: ${verbs.join(', ')}. Games: nim.`],
     ['--foo chess', 'There is no option --foo here. There are: --version, --lang, --ascii, --wide, --no-color, --help.'],
     ['play', 'Name a game: nim.'],
     ['rules', 'Name a game: nim.'],
@@ -23,7 +24,6 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     ['list --jsn', 'There is no option --jsn here. Did you mean --json? There are: --json, --lang, --ascii, --wide, --no-color, --help.'],
     ['list nim', 'There is nothing to do with "nim".'],
     ['list --lang fr', 'Option --lang can not be fr; allowed: en | zh.'],
-    ['nim', 'Playing needs a terminal, for keys and for the table.'],
     ['nim --most 0', 'Option most can not be 0; allowed: 1..9.'],
     ['nim --most 10', 'Option most can not be 10; allowed: 1..9.'],
     ['nim --most', 'Option --most needs a value.'],
@@ -48,8 +48,8 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
   });
 
   test.each([
-    ['', '没有终端就没有菜单：请写明命令（play, rules, list），或查看 arcade --help。'],
-    ['ruls', '没有名为“ruls”的命令或游戏。您是不是想写 rules？命令：play, rules, list。游戏：nim。'],
+    ['', `没有终端就没有菜单：请写明命令（${verbs.join(', ')}），或查看 arcade --help。`],
+    ['ruls', `没有名为“ruls”的命令或游戏。您是不是想写 rules？命令：${verbs.join(', ')}。游戏：nim。`],
     ['rules chess', '没有游戏“chess”。游戏：nim。'],
     ['list --foo', '这里没有选项 --foo。可用的有：--json, --lang, --ascii, --wide, --no-color, --help。'],
     ['nim --most 0', '选项 most 不能是 0；可以是：1..9。'],

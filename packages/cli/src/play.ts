@@ -1,6 +1,6 @@
-/** The verb `play`: a game, as its flags say. */
+/** The verb `play`: a game, as its flags say, at the table of a terminal or by lines; and the tools of games. */
 import { Command } from 'commander';
-import type { Refusal, Result } from '@console-arcade/core';
+import { ok, type Refusal, type Result } from '@console-arcade/core';
 import {
   detectLook,
   paces,
@@ -16,9 +16,12 @@ import { findGame } from './find-game.js';
 import { addLookFlags, type LookFlags } from './flags.js';
 import { addGameFlags, readGameFlags } from './game-flags.js';
 import { leaveOnSignals, type Hall } from './hall.js';
+import type { Given } from './lines/line-setup.js';
+import { paper, playLines } from './lines/play-lines.js';
 import { playRounds } from './rounds.js';
 import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, rememberNames, type Seating } from './seating.js';
 import { texts, usageCodes, type UsageCode } from './texts.js';
+import { runTool, toolOf, toolsHelp } from './tools.js';
 import { UsageError, usageError } from './usage.js';
 import { wishes } from './wishes.js';
 
@@ -27,6 +30,8 @@ interface PlayFlags extends LookFlags {
   readonly players?: string;
   readonly names?: string;
   readonly pace?: string;
+  readonly record?: string;
+  readonly json?: boolean;
 }
 
 /**
@@ -46,21 +51,43 @@ export async function play(
     return 0;
   }
   const game = await findGame(args[at], hall.games, language);
-  const command = addGameFlags(playCommand(`arcade play ${game.game.id}`, hall, language), game, language);
-  addPlayFlags(command, language).parse(args.toSpliced(at, 1), { from: 'user' });
-  const flags = { ...given, ...command.opts<PlayFlags>() };
-  const { look: choice, settings } = wishes({ ...flags, color: flags.color !== false && given.color !== false }, language, hall);
+  const tool = toolOf(game, args[at + 1]);
+  if (tool !== undefined) {
+    const choose = (flags: LookFlags) => wishes(lookFlags(given, flags), language, hall).look;
+    return runTool(game, tool, [...args.slice(0, at), ...args.slice(at + 2)], hall, language, choose);
+  }
+  const command = commandFor(game, hall, language).parse(args.toSpliced(at, 1), { from: 'user' });
+  const flags = command.opts<PlayFlags>();
+  const { look: choice, settings } = wishes(lookFlags(given, flags), language, hall);
   const pace = readPace(flags.pace ?? settings.pace ?? 'normal', language);
   const told = <T>(result: Result<T, Refusal>): T => valueOf(result, game, language);
-  const seating = told(readSeating(game, flags, hall.interactive ? settings.names : []));
-  const options = told(readGameFlags(game, command.opts()));
-  const checked = told(checkSeating(game, { ...seating, options }));
-  if (!hall.interactive) throw usageError('no-terminal', language);
+  const said = told(readGiven(game, flags, told(readGameFlags(game, command.opts()))));
+  const { json = false } = flags;
   leaveOnSignals();
+  if (!hall.interactive) {
+    const look = detectLook(choice, hall.env, paper(hall));
+    return playLines(game, { table: { given: said }, json, look }, hall);
+  }
+  if (json) throw usageError('json-at-terminal', language);
+  const seating = told(seatingOf(game, said, settings.names));
+  const checked = told(checkSeating(game, seating));
   const look = () => detectLook(choice, hall.env);
   await playRounds(game, { ...seating, options: checked.options, pace, look }, table);
   return 0;
 }
+
+/** `arcade play GAME` with all its flags. */
+export function commandFor(game: AnyGameConsole, hall: Hall, language: Language): Command {
+  const command = addGameFlags(playCommand(`arcade play ${game.game.id}`, hall, language), game, language);
+  return addPlayFlags(command.addHelpText('after', toolsHelp(game, language)), language);
+}
+
+/** Flags before the verb and after it. */
+const lookFlags = (before: LookFlags, after: LookFlags): LookFlags => ({
+  ...before,
+  ...after,
+  color: before.color !== false && after.color !== false,
+});
 
 /** Where the game stands among the arguments: the first of them, or the first that is one; −1: nowhere. */
 function gameAt(args: readonly string[], { games }: Hall): number {
@@ -88,23 +115,31 @@ function addPlayFlags(command: Command, language: Language): Command {
       .option('--seed <n>', flags.seed)
       .option('--players <list>', flags.players)
       .option('--names <list>', flags.names)
-      .option('--pace <pace>', flags.pace),
+      .option('--pace <pace>', flags.pace)
+      .option('--record <file>', flags.record)
+      .option('--json', flags.json),
     language,
   );
 }
 
-/** @param kept the names of the persons where no flag names them */
-function readSeating(game: AnyGameConsole, flags: PlayFlags, kept?: readonly string[]): Result<Seating, Refusal> {
+function readGiven(game: AnyGameConsole, flags: PlayFlags, options: Given['options']): Result<Given, Refusal> {
   const players = flags.players === undefined ? undefined : parsePlayers(flags.players, game);
   if (players?.ok === false) return players;
-  const named = nameThem(players?.value ?? defaultPlayers(game), flags.names?.split(',').map((name) => name.trim()) ?? [], game);
-  if (!named.ok) return named;
   const seed = flags.seed === undefined ? undefined : parseSeed(flags.seed);
   if (seed?.ok === false) return seed;
-  return {
-    ok: true,
-    value: { players: rememberNames(named.value, kept), options: {}, ...(seed === undefined ? {} : { seed: seed.value }) },
-  };
+  return ok({
+    names: flags.names?.split(',').map((name) => name.trim()) ?? [],
+    options,
+    ...(players === undefined ? {} : { players: players.value }),
+    ...(seed === undefined ? {} : { seed: seed.value }),
+  });
+}
+
+/** @param kept the names of the persons where no flag names them */
+function seatingOf(game: AnyGameConsole, { players, names, options, seed }: Given, kept?: readonly string[]): Result<Seating, Refusal> {
+  const named = nameThem(players ?? defaultPlayers(game), names, game);
+  if (!named.ok) return named;
+  return ok({ players: rememberNames(named.value, kept), options, ...(seed === undefined ? {} : { seed }) });
 }
 
 function readPace(text: string, language: Language): Pace {

@@ -12,14 +12,14 @@ export const usageCodes = [
   'bad-value',
   'too-many-words',
   'too-many-names',
-  'no-terminal',
+  'json-at-terminal',
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
-export const verbs = ['play', 'rules', 'list'] as const;
+export const verbs = ['play', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
 type Verb = (typeof verbs)[number];
 
-type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'help' | 'version';
+type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'record' | 'help' | 'version';
 
 export interface CliTexts {
   readonly about: string;
@@ -28,6 +28,7 @@ export interface CliTexts {
   /** Commander's headings. */
   readonly headings: Readonly<Record<'Usage:' | 'Options:' | 'Commands:', string>>;
   readonly ownOptions: string;
+  readonly tools: string;
   readonly games: string;
   readonly more: string;
   readonly default: string;
@@ -48,6 +49,9 @@ export const texts: ByLanguage<CliTexts> = {
       play: 'play a game (just "arcade GAME" does too)',
       rules: 'show the rules of a game',
       list: 'list the games',
+      stats: 'how your games went',
+      doctor: 'what was found out about the terminal, settings and folders',
+      completion: 'print a script that completes words for bash, zsh or fish',
     },
     flags: {
       lang: 'language: en or zh',
@@ -59,11 +63,13 @@ export const texts: ByLanguage<CliTexts> = {
       names: 'the names of the persons, in order, with commas between',
       pace: 'how fast bots move: slow, normal, fast or none',
       json: 'as JSON, for programs',
+      record: 'write the record of the game to a file too',
       help: 'show this help',
       version: 'show the version',
     },
     headings: { 'Usage:': 'Usage:', 'Options:': 'Options:', 'Commands:': 'Verbs:' },
     ownOptions: 'Options of {title}:',
+    tools: 'Tools of {title}:',
     games: 'Games: {games}',
     more: 'The options of a game: arcade play GAME --help',
     default: '(default: {value})',
@@ -81,7 +87,7 @@ export const texts: ByLanguage<CliTexts> = {
       'bad-value': 'Option {flag} can not be {value}; allowed: {allowed}.',
       'too-many-words': 'There is nothing to do with "{words}".',
       'too-many-names': 'Too many names: {names}; persons at the keyboard: {persons}.',
-      'no-terminal': 'Playing needs a terminal, for keys and for the table.',
+      'json-at-terminal': 'Option --json is for programs: give it an input or an output that is no terminal.',
     },
     didYouMean: ' Did you mean {word}?',
     unexpected: 'Something went wrong: {message}',
@@ -92,6 +98,9 @@ export const texts: ByLanguage<CliTexts> = {
       play: '玩一个游戏（也可以直接写 arcade GAME）',
       rules: '显示一个游戏的规则',
       list: '列出所有游戏',
+      stats: '查看战绩统计',
+      doctor: '检查终端、设置和文件夹',
+      completion: '输出 bash、zsh 或 fish 的补全脚本',
     },
     flags: {
       lang: '语言：en 或 zh',
@@ -103,11 +112,13 @@ export const texts: ByLanguage<CliTexts> = {
       names: '按顺序给出各人的名字，用逗号分隔',
       pace: '电脑的速度：slow、normal、fast 或 none',
       json: '输出 JSON，供程序使用',
+      record: '同时把对局记录写入一个文件',
       help: '显示帮助',
       version: '显示版本',
     },
     headings: { 'Usage:': '用法：', 'Options:': '选项：', 'Commands:': '命令：' },
     ownOptions: '{title}的选项：',
+    tools: '{title}的工具：',
     games: '游戏：{games}',
     more: '查看一个游戏的选项：arcade play GAME --help',
     default: '（默认：{value}）',
@@ -125,7 +136,7 @@ export const texts: ByLanguage<CliTexts> = {
       'bad-value': '选项 {flag} 不能是 {value}；可以是：{allowed}。',
       'too-many-words': '“{words}”在这里没有用处。',
       'too-many-names': '名字太多：给出了 {names} 个，而在键盘前的只有 {persons} 人。',
-      'no-terminal': '玩游戏需要一个终端，用来按键和显示牌桌。',
+      'json-at-terminal': '选项 --json 供程序使用：输入或输出不能都是终端。',
     },
     didYouMean: '您是不是想写 {word}？',
     unexpected: '出错了：{message}',

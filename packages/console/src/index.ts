@@ -1,6 +1,7 @@
 /** The public face of the terminal kit. */
 export * from './card-faces.js';
 export * from './game-console.js';
+export { History } from './history.js';
 export * from './keeper.js';
 export * from './keys.js';
 export * from './language.js';
@@ -10,6 +11,7 @@ export * from './pace.js';
 export * from './paint.js';
 export * from './play.js';
 export * from './players.js';
+export type { AnyMatch } from './presenter.js';
 export * from './questions.js';
 export * from './refusal-text.js';
 export * from './result.js';
