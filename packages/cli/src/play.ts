@@ -14,14 +14,19 @@ import {
 import { speaking } from './command.js';
 import { findGame } from './find-game.js';
 import { addLookFlags, type LookFlags } from './flags.js';
+import { rulesUrl } from './games.js';
 import { addGameFlags, readGameFlags } from './game-flags.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import type { Given } from './lines/line-setup.js';
 import { paper, playLines } from './lines/play-lines.js';
 import { playRounds } from './rounds.js';
 import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, rememberNames, type Seating } from './seating.js';
+import { foldersOf } from './store/folders.js';
+import { GameKeeper, type Unkept } from './store/keeper.js';
+import { storeText } from './store/texts.js';
 import { texts, usageCodes, type UsageCode } from './texts.js';
 import { runTool, toolOf, toolsHelp } from './tools.js';
+import { tellUnkept } from './unkept.js';
 import { UsageError, usageError } from './usage.js';
 import { wishes } from './wishes.js';
 
@@ -62,11 +67,18 @@ export async function play(
   const pace = readPace(flags.pace ?? settings.pace ?? 'normal', language);
   const told = <T>(result: Result<T, Refusal>): T => valueOf(result, game, language);
   const said = told(readGiven(game, flags, told(readGameFlags(game, command.opts()))));
-  const { json = false } = flags;
+  const { record: file, json = false } = flags;
   leaveOnSignals();
   if (!hall.interactive) {
     const look = detectLook(choice, hall.env, paper(hall));
-    return playLines(game, { table: { given: said }, json, look }, hall);
+    const folders = foldersOf(hall.env);
+    const lost = (unkept: Unkept) => tellUnkept(unkept, language, hall);
+    const keeper = GameKeeper.open({ folders, game: game.game.id, language, lost, ...(file === undefined ? {} : { recordFile: file }) });
+    if (!keeper.ok) {
+      hall.complain(`arcade: ${storeText(keeper.error, language)}\n`);
+      return 1;
+    }
+    return playLines(game, { table: { given: said }, json, look, keeper: keeper.value, ...rulesOf(game) }, hall);
   }
   if (json) throw usageError('json-at-terminal', language);
   const seating = told(seatingOf(game, said, settings.names));
@@ -80,6 +92,11 @@ export async function play(
 export function commandFor(game: AnyGameConsole, hall: Hall, language: Language): Command {
   const command = addGameFlags(playCommand(`arcade play ${game.game.id}`, hall, language), game, language);
   return addPlayFlags(command.addHelpText('after', toolsHelp(game, language)), language);
+}
+
+function rulesOf({ game }: AnyGameConsole): { readonly rules?: string } {
+  const rules = rulesUrl(game.id);
+  return rules === undefined ? {} : { rules };
 }
 
 /** Flags before the verb and after it. */

@@ -63,6 +63,37 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
       done(await verb.list(list.opts<{ json?: boolean }>().json === true, await choice(list), hall));
     });
 
+  const stats = program.command('stats');
+  speaking(addLookFlags(stats.option('--json', t.flags.json), language), hall, language)
+    .description(t.verbs.stats)
+    .usage('[GAME] [options]')
+    .argument('[game]')
+    .action(async (game: string | undefined) => {
+      const verb = await import('./stats.js');
+      done(await verb.stats(game, stats.opts<{ json?: boolean }>().json === true, await choice(stats), hall));
+    });
+
+  const doctor = program.command('doctor');
+  speaking(addLookFlags(doctor.option('--json', t.flags.json), language), hall, language)
+    .description(t.verbs.doctor)
+    .usage('[options]')
+    .action(async () => {
+      const verb = await import('./doctor.js');
+      const flags = doctor.optsWithGlobals<LookFlags & { json?: boolean }>();
+      const look = { ...lookChoice(flags, language), langGiven: flags.lang !== undefined };
+      done(await verb.doctor(flags.json === true, look, version(), hall));
+    });
+
+  const completion = program.command('completion');
+  speaking(addLookFlags(completion, language), hall, language)
+    .description(t.verbs.completion)
+    .usage('SHELL')
+    .argument('[shell]')
+    .action(async (shell: string | undefined) => {
+      const verb = await import('./completion/completion.js');
+      done(await verb.completion(shell, program, hall, language));
+    });
+
   return program;
 }
 

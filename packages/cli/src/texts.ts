@@ -12,6 +12,7 @@ export const usageCodes = [
   'bad-value',
   'too-many-words',
   'too-many-names',
+  'bad-shell',
   'json-at-terminal',
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
@@ -86,6 +87,7 @@ export const texts: ByLanguage<CliTexts> = {
       'no-value': 'Option {flag} needs a value.',
       'bad-value': 'Option {flag} can not be {value}; allowed: {allowed}.',
       'too-many-words': 'There is nothing to do with "{words}".',
+      'bad-shell': 'Completion is there for {shells}: name one of them.',
       'too-many-names': 'Too many names: {names}; persons at the keyboard: {persons}.',
       'json-at-terminal': 'Option --json is for programs: give it an input or an output that is no terminal.',
     },
@@ -135,6 +137,7 @@ export const texts: ByLanguage<CliTexts> = {
       'no-value': '选项 {flag} 需要一个值。',
       'bad-value': '选项 {flag} 不能是 {value}；可以是：{allowed}。',
       'too-many-words': '“{words}”在这里没有用处。',
+      'bad-shell': '补全支持 {shells}，请写明其中一个。',
       'too-many-names': '名字太多：给出了 {names} 个，而在键盘前的只有 {persons} 人。',
       'json-at-terminal': '选项 --json 供程序使用：输入或输出不能都是终端。',
     },
