@@ -1,0 +1,90 @@
+/** Whole files: read with bounds, written so that at any moment the old or the new text is there. */
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { ok, refuse, type Refusal, type Result } from '@console-arcade/core';
+
+/** The codes with which a file is refused; `data.file` names it, `data.reason` is the system's code, such as EACCES. */
+export const fileRefusals = ['no-file', 'is-a-folder', 'not-readable', 'too-large', 'not-a-text', 'not-kept'] as const;
+
+/** No record of a game comes near this; more is not even read. */
+const LARGEST_MB = 16;
+const LARGEST = LARGEST_MB * 2 ** 20;
+
+/** The text of a file. What is too large is not read, what is binary not taken for a text. */
+export function readWhole(file: string): Result<string, Refusal> {
+  let bytes: Buffer | undefined;
+  try {
+    bytes = readBounded(file);
+  } catch (error) {
+    const reason = systemCode(error);
+    if (reason === 'ENOENT' || reason === 'ENOTDIR') return refuse('no-file', { file });
+    return reason === 'EISDIR' ? refuse('is-a-folder', { file }) : refuse('not-readable', { file, reason });
+  }
+  if (bytes === undefined) return refuse('too-large', { file, most: LARGEST_MB });
+  const text = textOf(bytes);
+  return text === undefined ? refuse('not-a-text', { file }) : ok(text);
+}
+
+/** Undefined: more than is read. A file may grow meanwhile, and a pipe tells no size: so no more is read than may be. */
+function readBounded(file: string): Buffer | undefined {
+  const fd = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(fd);
+    if (size > LARGEST) return undefined;
+    const chunks: Buffer[] = [];
+    for (let total = 0; total <= LARGEST;) {
+      const chunk = Buffer.allocUnsafe(Math.max(65_536, size + 1 - total));
+      const read = readSync(fd, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      total += read;
+    }
+    return undefined;
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // eslint-disable-next-line no-control-regex -- control characters are what tells a binary file from a text
+    return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a whole file, with the folders it stands in: a reader finds the old or the new text, never a part. Devices and pipes
+ * are written to as they are, never replaced; links are followed.
+ *
+ * @returns `not-kept` with the reason; the file is then as it was
+ */
+export function writeWhole(file: string, text: string): Refusal | undefined {
+  try {
+    if (isStream(file)) writeFileSync(file, text, { flag: 'a' });
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      // Written in the hook: a disk that fills up in the middle of its own write would go unnoticed by the library.
+      writeFileAtomic.sync(file, '', { tmpfileCreated: (temporary: string) => writeFileSync(temporary, text) });
+    }
+    return undefined;
+  } catch (error) {
+    return { code: 'not-kept', data: { file, reason: systemCode(error) } };
+  }
+}
+
+/** Whether what is written to it is gone: a device, a pipe, or what the program's own output leads to. */
+export function isStream(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isDirectory() && (!stats.isFile() || /^\/(dev|proc)\//.test(resolve(file)));
+}
+
+/** The code of an error of the system, such as ENOSPC. Other errors are bugs and go on their way. */
+export function systemCode(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || !/^E[A-Z0-9]+$/.test(code)) throw error;
+  return code;
+}
