@@ -84,8 +84,11 @@ export async function play(
   const seating = told(seatingOf(game, said, settings.names));
   const checked = told(checkSeating(game, seating));
   const look = () => detectLook(choice, hall.env);
-  await playRounds(game, { ...seating, options: checked.options, pace, look }, table);
-  return 0;
+  const rounds = { ...seating, options: checked.options, pace, look, ...(file === undefined ? {} : { recordFile: file }) };
+  const end = await playRounds(game, rounds, hall, table);
+  if (end.ok) return 0;
+  hall.complain(`arcade: ${storeText(end.error, language)}\n`);
+  return 1;
 }
 
 /** `arcade play GAME` with all its flags. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { pieces, quietHall, wholeInput } from '../fixtures/hall.js';
 import type { HallInput } from '../hall.js';
@@ -173,13 +175,11 @@ describe('bots', () => {
   ])('however slowly it comes, the game is the same: %s', async (_name, text) => {
     const ends = [];
     for (const [name, input] of paces(text)) {
-      const { code, out, err } = await run(`${game} --json`, input);
-      const moves: string[] = [];
-      for (const { played = [], undone = 0 } of objects(out) as { played?: { move: string }[]; undone?: number }[]) {
-        moves.splice(moves.length - undone, undone, ...played.map(({ move }) => move));
-      }
-      const failed = err.split('\n').filter((line) => line.startsWith('arcade'));
-      ends.push({ name, end: { code, moves, failed } });
+      const hall = quietHall({ input });
+      const file = join(hall.env.ARCADE_HOME ?? '', 'r.txt');
+      const code = await main(['nim', ...game.split(' '), '--record', file], hall);
+      const wrong = hall.complaints.filter((line) => line.startsWith('arcade'));
+      ends.push({ name, end: { code, wrong, record: readFileSync(file, 'utf8'), position: hall.written.at(-1) } });
     }
     for (const { end } of ends) expect(end).toEqual(ends[0].end);
   });
@@ -285,7 +285,7 @@ describe('programs', () => {
     };
     for (const text of [JSON.stringify(record), JSON.stringify(record, undefined, 2)]) {
       const { code, err } = await run('', text);
-      expect([code, err]).toEqual([0, 'Player 1: 1-1\nPlayer 1: 2-1\nThe input ended before the game did.\n']);
+      expect([code, err]).toEqual([0, 'Player 1: 1-1\nPlayer 1: 2-1\nThe input ended before the game did.\nThe game is kept as nim.\n']);
     }
   });
 });

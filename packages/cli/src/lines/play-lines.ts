@@ -3,20 +3,13 @@
  * no line says how they moved. Positions go to the output, words to the complaints; nothing is ever asked.
  */
 import type { Refusal, Seat } from '@console-arcade/core';
-import {
-  fill,
-  formatPlayer,
-  think,
-  type AnyGameConsole,
-  type AnyMatch,
-  type BotEntry,
-  type Keeper,
-  type Look,
-} from '@console-arcade/console';
+import { fill, formatPlayer, think, type AnyGameConsole, type AnyMatch, type BotEntry, type Look } from '@console-arcade/console';
 import type { Hall } from '../hall.js';
 import { freshSeed } from '../seating.js';
+import type { GameKeeper } from '../store/keeper.js';
 import { storeText } from '../store/texts.js';
 import { texts } from '../texts.js';
+import { tellUnkept } from '../unkept.js';
 import { JsonReport } from './json-report.js';
 import { LineItems, type Header, type LineItem } from './line-items.js';
 import { LineMatch } from './line-match.js';
@@ -32,8 +25,8 @@ export interface LineSetup {
   readonly look: Look;
   /** The URL of the game's rules module, for bots that think in a worker. */
   readonly rules?: string;
-  /** Gets every change, so that nothing is lost. */
-  readonly keeper?: Keeper;
+  /** Gets every change, so that nothing is lost; it is closed at the end. */
+  readonly keeper: GameKeeper;
 }
 
 /** @returns 0: played to the end or as far as the input went; 1: the input was wrong; 2: it contradicts the flags */
@@ -216,7 +209,7 @@ class LinePlay {
     // Before the first move there is nothing to lose, unless a move was kept that does not stand any more.
     if (current.ply === 0 && !this.#begun) return;
     this.#begun = true;
-    const refusal = this.setup.keeper?.keep(() => this.#play.current.record());
+    const refusal = this.setup.keeper.keep(() => this.#play.current.record());
     if (refusal !== undefined && this.#unkept === undefined) this.#complain(this.#explain(refusal));
     this.#unkept = refusal;
   }
@@ -241,17 +234,21 @@ class LinePlay {
       );
     }
     this.#complain(message);
-    // What a bot had done in place of the line is not kept.
+    // What a bot had done in place of the line does not stand.
     if (this.#begun) this.#keep();
+    if (this.#begun && !this.setup.json) this.#report.show(this.#play.current);
     return this.#close(isUsage ? 2 : 1);
   }
 
-  /** Says where the game is, or is not. */
+  /** Says where the game is, or why it is nowhere. */
   #close(code: number): number {
-    if (this.#unkept !== undefined) return Math.max(code, 1);
     const { keeper, look } = this.setup;
-    const kept = (this.#play as LineMatch | undefined)?.current;
-    if (keeper !== undefined && kept !== undefined && kept.ply > 0 && kept.outcome === undefined)
+    const unkept = keeper.close();
+    if (unkept !== undefined) {
+      tellUnkept(unkept, look.language, this.hall);
+      return Math.max(code, 1);
+    }
+    if (this.#begun && this.#play.current.outcome === undefined)
       this.hall.complain(`${fill(lineTexts[look.language].savedAs, { name: keeper.name })}\n`);
     return code;
   }
