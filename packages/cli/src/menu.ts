@@ -18,16 +18,18 @@ import { loadAll } from './games.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { ownHands, type Hands } from './hands.js';
 import { menuTexts } from './menu-texts.js';
+import { recordsPage } from './records-page.js';
 import { Preferences } from './preferences.js';
 import { playRounds } from './rounds.js';
 import { titledRules } from './rules.js';
 import { checkSeating, defaultSeating, type Seating } from './seating.js';
+import { continueEntry, savesPage } from './saves-page.js';
 import { settingsPage } from './settings-page.js';
 import { problemText } from './settings-texts.js';
 import { titleSign } from './title.js';
 
 /** An entry of the main menu: a game by its place in the register, or what else can be done. */
-type Wish = number | 'rules' | 'settings' | 'quit';
+type Wish = number | 'continue' | 'records' | 'statistics' | 'rules' | 'settings' | 'quit';
 
 /**
  * Runs the menu until it is left; the exit code.
@@ -36,7 +38,7 @@ type Wish = number | 'rules' | 'settings' | 'quit';
 export async function menu(hall: Hall, flags: LookChoice, hands: Hands = ownHands((text) => hall.write(text))): Promise<number> {
   leaveOnSignals();
   const games = await loadAll(hall.games);
-  return withScreen(() => new Menu(games, hands, new Preferences(hall, flags)).run());
+  return withScreen(() => new Menu(games, hands, new Preferences(hall, flags), hall).run());
 }
 
 class Menu {
@@ -46,18 +48,39 @@ class Menu {
   constructor(
     private readonly games: readonly AnyGameConsole[],
     private readonly hands: Hands,
+    private readonly hall: Hall,
     private readonly preferences: Preferences,
+    private readonly hall: Hall,
   ) {}
 
   async run(): Promise<number> {
-    let marked: Wish = 0;
+    let saves = await this.#saves();
+    let marked: Wish = saves.length > 0 ? 'continue' : 0;
     for (;;) {
-      const wish: Wish | Back = await this.#ask(marked);
+      const wish: Wish | Back = await this.#ask(marked, saves);
       if (wish === back || wish === 'quit') return 0;
       marked = wish;
-      if (wish === 'rules') await this.#rules();
-      else if (wish === 'settings') await settingsPage(this.preferences, this.hands);
-      else await this.#play(this.games[wish]);
+      await this.#do(wish);
+      saves = await this.#saves();
+      if (saves.length === 0 && marked === 'continue') marked = 0;
+    }
+  }
+
+  async #do(wish: Exclude<Wish, 'quit'>): Promise<void> {
+    const look = () => this.look();
+    switch (wish) {
+      case 'continue':
+        return savesPage(() => this.#saves(), this.games, look, this.hands, this.#tables);
+      case 'records':
+        return recordsPage(this.#folders, this.games, look, this.hands, this.#tables);
+      case 'statistics':
+        return this.hands.read(this.#statistics(), this.look());
+      case 'rules':
+        return this.#rules();
+      case 'settings':
+        return settingsPage(this.preferences, this.hands);
+      default:
+        return this.#play(this.games[wish]);
     }
   }
 
@@ -65,12 +88,31 @@ class Menu {
     return this.preferences.look;
   }
 
-  #ask(marked: Wish): Promise<Wish | Back> {
+  get #folders(): Folders {
+    return foldersOf(this.hall.env);
+  }
+
+  #saves(): Promise<readonly Save[]> {
+    return listSaves(this.#folders, this.hall.games);
+  }
+
+  #statistics(): string {
+    const look = this.look();
+    const statistics = readStatistics(this.#folders);
+    const problems = statsProblems(statistics, look).flatMap((line) => wrap(`! ${line}`, look.columns - 1, look));
+    const lines = statsLines(statistics.entries, this.games, look);
+    return [...lines, ...problems.map((line) => paintFor(look).bad(line))].join('\n');
+  }
+
+  #ask(marked: Wish, saves: readonly Save[]): Promise<Wish | Back> {
     const look = this.look();
     const words = menuTexts[look.language];
     const entries: readonly (Entry<Wish> | 'gap')[] = [
+      ...(saves.length === 0 ? [] : [{ value: 'continue' as const, name: continueEntry(saves, this.games, look) }, 'gap' as const]),
       ...gameEntries(this.games, look),
       'gap',
+      { value: 'records', name: words.records },
+      { value: 'statistics', name: words.statistics },
       { value: 'rules', name: words.rules },
       { value: 'settings', name: words.settings[look.symbols] },
       { value: 'quit', name: words.quit },
@@ -107,8 +149,15 @@ class Menu {
     // The page starts nothing that the game refuses.
     if (!checked.ok) throw new Error(checked.error.code);
     const { players, seed } = page.seating;
-    const setup = { players, options: checked.value.options, pace: this.preferences.settings.pace ?? 'normal', look: () => this.look() };
-    await playRounds(game, { ...setup, ...(seed === undefined ? {} : { seed }) }, this.hands.play);
+    const beginning = { options: checked.value.options, ...(seed === undefined ? {} : { seed }) };
+    await this.#sit(game, { players, ...beginning });
+  }
+
+  /** Plays, game after game; the answer is why it could not begin. */
+  async #sit(game: AnyGameConsole, setup: Sitting): Promise<Refusal | undefined> {
+    const pace = this.preferences.settings.pace ?? 'normal';
+    const end = await playRounds(game, { ...setup, pace, look: () => this.look() } as Rounds, this.hall, this.hands.play);
+    return end.ok ? undefined : end.error;
   }
 }
 

@@ -49,7 +49,6 @@ function readBounded(file: string): Buffer | undefined {
 function textOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- control characters are what tells a binary file from a text
     return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
