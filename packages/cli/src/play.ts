@@ -97,7 +97,7 @@ export function commandFor(game: AnyGameConsole, hall: Hall, language: Language)
   return addPlayFlags(command.addHelpText('after', toolsHelp(game, language)), language);
 }
 
-function rulesOf({ game }: AnyGameConsole): { readonly rules?: string } {
+export function rulesOf({ game }: AnyGameConsole): { readonly rules?: string } {
   const rules = rulesUrl(game.id);
   return rules === undefined ? {} : { rules };
 }
@@ -162,7 +162,7 @@ function seatingOf(game: AnyGameConsole, { players, names, options, seed }: Give
   return ok({ players: rememberNames(named.value, kept), options, ...(seed === undefined ? {} : { seed }) });
 }
 
-function readPace(text: string, language: Language): Pace {
+export function readPace(text: string, language: Language): Pace {
   const pace = paces.find((candidate) => candidate === text);
   if (pace === undefined) throw usageError('bad-value', language, { flag: '--pace', value: text, allowed: paces.join(' | ') });
   return pace;

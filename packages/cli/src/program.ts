@@ -44,6 +44,18 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
       done(await play(command.args, program.opts<LookFlags>(), hall, language));
     });
 
+  const goOn = program.command('continue');
+  const inGame = goOn.option('--players <list>', t.flags.players).option('--names <list>', t.flags.names);
+  inGame.option('--pace <pace>', t.flags.pace).option('--record <file>', t.flags.record).option('--json', t.flags.json);
+  speaking(addLookFlags(goOn, language), hall, language)
+    .description(t.verbs.continue)
+    .usage('[NAME | GAME | FILE] [options]')
+    .argument('[name]')
+    .action(async (name: string | undefined) => {
+      const verb = await import('./continue.js');
+      done(await verb.continueVerb(name, goOn.optsWithGlobals(), hall, language));
+    });
+
   const rules = program.command('rules');
   speaking(addLookFlags(rules, language), hall, language)
     .description(t.verbs.rules)

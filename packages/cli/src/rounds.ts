@@ -4,11 +4,10 @@ import { playTable, withScreen, type AnyGameConsole, type AnyMatch, type PlayEnd
 import { findGame } from './find-game.js';
 import { rulesUrl } from './games.js';
 import type { Hall } from './hall.js';
-import { sayAtTheEnd, sayUnkept } from './last-words.js';
+import { keeperFor, sayAtTheEnd } from './last-words.js';
 import { tableOf } from './record-table.js';
 import { freshSeed } from './seating.js';
-import { foldersOf } from './store/folders.js';
-import { GameKeeper } from './store/keeper.js';
+import type { GameKeeper } from './store/keeper.js';
 
 /** A new game, with a fresh seed where none is given; or a match to go on with, and its keeper. */
 type Beginning =
@@ -62,7 +61,10 @@ async function playRound({ game, players, what, keeper }: Round, rounds: Rounds,
 
 function firstRound(game: AnyGameConsole, rounds: Rounds, hall: Hall): Result<Round, Refusal> {
   const { players } = rounds;
-  if (rounds.match !== undefined) return ok({ game, players, what: { match: rounds.match }, keeper: rounds.keeper });
+  if (rounds.match !== undefined) {
+    const { match, keeper } = rounds;
+    return ok({ game, players, what: { match }, keeper: lookedAt(match, keeper) });
+  }
   const { options, seed = freshSeed() } = rounds;
   return kept({ game, players, what: { options, seed } }, rounds, hall);
 }
@@ -78,20 +80,18 @@ async function roundFrom(record: GameRecord, rounds: Rounds, hall: Hall): Promis
   const table = tableOf(game, record);
   if (!table.ok) return table;
   const { match, players } = table.value;
-  // A game that was over when it came is looked at, not played: it is kept only when it changes.
-  return kept({ game, players, what: { match } }, rounds, hall, match.outcome === undefined ? undefined : match.record());
+  const next = kept({ game, players, what: { match } }, rounds, hall);
+  if (next.ok) lookedAt(match, next.value.keeper);
+  return next;
 }
 
-function kept(round: Omit<Round, 'keeper'>, rounds: Rounds, hall: Hall, known?: GameRecord): Result<Round, Refusal> {
-  const { language } = rounds.look();
-  const { recordFile } = rounds;
-  const keeper = GameKeeper.open({
-    folders: foldersOf(hall.env),
-    game: round.game.game.id,
-    language,
-    lost: (unkept) => sayUnkept(unkept, language, hall),
-    ...(known === undefined ? {} : { known }),
-    ...(recordFile === undefined ? {} : { recordFile }),
-  });
+/** A game that was over when it came is looked at, not played: it is kept only when it changes. */
+function lookedAt(match: AnyMatch, keeper: GameKeeper): GameKeeper {
+  if (match.outcome !== undefined) keeper.knows(match.record());
+  return keeper;
+}
+
+function kept(round: Omit<Round, 'keeper'>, { look, recordFile }: Rounds, hall: Hall): Result<Round, Refusal> {
+  const keeper = keeperFor(round.game, hall, look().language, { recordFile });
   return keeper.ok ? ok({ ...round, keeper: keeper.value }) : keeper;
 }

@@ -14,10 +14,11 @@ export const usageCodes = [
   'too-many-names',
   'bad-shell',
   'json-at-terminal',
+  'other-players',
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
-export const verbs = ['play', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
+export const verbs = ['play', 'continue', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
 type Verb = (typeof verbs)[number];
 
 type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'record' | 'help' | 'version';
@@ -48,6 +49,7 @@ export const texts: ByLanguage<CliTexts> = {
     about: 'Table games in the terminal. Without a verb: the menu.',
     verbs: {
       play: 'play a game (just "arcade GAME" does too)',
+      continue: 'go on with a game: a save by its name, the last one of a game, or a record in a file',
       rules: 'show the rules of a game',
       list: 'list the games',
       stats: 'how your games went',
@@ -90,6 +92,7 @@ export const texts: ByLanguage<CliTexts> = {
       'bad-shell': 'Completion is there for {shells}: name one of them.',
       'too-many-names': 'Too many names: {names}; persons at the keyboard: {persons}.',
       'json-at-terminal': 'Option --json is for programs: give it an input or an output that is no terminal.',
+      'other-players': 'In this game play {players}; {flag} can not change that.',
     },
     didYouMean: ' Did you mean {word}?',
     unexpected: 'Something went wrong: {message}',
@@ -98,6 +101,7 @@ export const texts: ByLanguage<CliTexts> = {
     about: '终端里的桌面游戏。不写命令时打开菜单。',
     verbs: {
       play: '玩一个游戏（也可以直接写 arcade GAME）',
+      continue: '接着玩：存档的名称、一个游戏的最近一局，或文件中的记录',
       rules: '显示一个游戏的规则',
       list: '列出所有游戏',
       stats: '查看战绩统计',
@@ -140,6 +144,7 @@ export const texts: ByLanguage<CliTexts> = {
       'bad-shell': '补全支持 {shells}，请写明其中一个。',
       'too-many-names': '名字太多：给出了 {names} 个，而在键盘前的只有 {persons} 人。',
       'json-at-terminal': '选项 --json 供程序使用：输入或输出不能都是终端。',
+      'other-players': '这一局的玩家是 {players}；{flag} 不能改变。',
     },
     didYouMean: '您是不是想写 {word}？',
     unexpected: '出错了：{message}',

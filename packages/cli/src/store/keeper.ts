@@ -20,8 +20,6 @@ export interface KeeperSetup {
   readonly language: Language;
   /** The name of a save to go on with. */
   readonly save?: string;
-  /** The game as it stands elsewhere already: it is written only when it has changed. */
-  readonly known?: GameRecord;
   /** What `--record` names. */
   readonly recordFile?: string;
   /** Told what could not be kept when the process ends before `close`. */
@@ -61,9 +59,8 @@ export class GameKeeper implements Keeper {
   readonly #now: () => number;
 
   private constructor(private readonly setup: KeeperSetup) {
-    const { game, save, known, write = writeWhole, now = () => performance.now() } = setup;
+    const { game, save, write = writeWhole, now = () => performance.now() } = setup;
     this.#name = save ?? game;
-    this.#kept = known === undefined ? undefined : formatRecord(known);
     this.#write = write;
     this.#now = now;
     process.on('exit', this.#atExit);
@@ -85,6 +82,11 @@ export class GameKeeper implements Keeper {
 
   get name(): string {
     return this.#name;
+  }
+
+  /** Takes the game for kept as it is, in its save or elsewhere: it is written when it has changed. */
+  knows(record: GameRecord): void {
+    this.#kept = formatRecord(record);
   }
 
   keep(record: () => GameRecord): Refusal | undefined {

@@ -7,8 +7,8 @@ import type { Folders } from './folders.js';
 import { isLocked, takeLock, type Lock } from './locks.js';
 import { plyOf, readRecordFile } from './record-files.js';
 
-/** The codes with which saves are refused: `save-open` with `name`, `no-save` with `name`. */
-export const saveRefusals = ['save-open', 'no-save', 'no-game-named'] as const;
+/** The codes with which saves are refused, beside those of files and records. */
+export const saveRefusals = ['save-open', 'no-save', 'no-saves', 'no-game-named', 'no-game-here'] as const;
 
 export interface Save {
   readonly name: string;
