@@ -143,7 +143,7 @@ function variableThatDecides(name: keyof Look, env: Environment, variables: read
 function stateOf(name: FolderState['name'], path: string): FolderState {
   const exists = isFolder(path);
   const unwritable = reasonAgainstWriting(path);
-  return { name, path, exists, ...(unwritable === undefined ? {} : { unwritable }), files: exists ? filesIn(path).length : 0 };
+  return { name, path, exists, ...(unwritable === undefined ? {} : { unwritable }), files: exists ? filesIn(path, name === 'home' ? '' : '.txt').length : 0 };
 }
 
 function isFolder(path: string): boolean {
@@ -166,9 +166,9 @@ function reasonAgainstWriting(path: string): string | undefined {
   }
 }
 
-function filesIn(path: string): string[] {
+function filesIn(path: string, ending = '.txt'): string[] {
   try {
-    return readdirSync(path).filter((file) => file.endsWith('.txt'));
+    return readdirSync(path).filter((file) => file.endsWith(ending));
   } catch {
     return [];
   }

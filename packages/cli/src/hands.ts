@@ -1,5 +1,15 @@
 /** What the menu does to the outside: asks, shows, plays. Tests put in their own. */
-import { askInteger, askText, choose, playTable, read } from '@console-arcade/console';
+import {
+  askInteger,
+  askText,
+  choose,
+  playTable,
+  read,
+  type AnyGameConsole,
+  type AnyMatch,
+  type Look,
+  type Player,
+} from '@console-arcade/console';
 
 export interface Hands {
   readonly choose: typeof choose;
@@ -7,6 +17,14 @@ export interface Hands {
   readonly askInteger: typeof askInteger;
   readonly read: typeof read;
   readonly play: typeof playTable;
+  /** Shows a game that was played, from its beginning. */
+  watch(game: AnyGameConsole, watched: Watched): Promise<void>;
+}
+
+export interface Watched {
+  readonly match: AnyMatch;
+  readonly players: readonly Player[];
+  look(): Look;
 }
 
 const WIPE = '\u001b[2J\u001b[H';
@@ -25,5 +43,6 @@ export function ownHands(write: (text: string) => void): Hands {
     askInteger: wiped(askInteger),
     read: wiped(read),
     play: playTable,
+    watch: async (game, watched) => void (await playTable(game, { ...watched, pace: 'none' })),
   };
 }

@@ -29,6 +29,7 @@ export interface MenuTexts {
   readonly noRecords: string;
   readonly openFile: string;
   readonly askFile: string;
+  readonly problemIn: string;
   readonly quit: string;
   readonly leave: string;
   readonly start: string;
@@ -75,6 +76,7 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     noRecords: 'Games that were played to the end are found here.',
     openFile: 'Open a file ...',
     askFile: 'Path of a record:',
+    problemIn: '{file}: {text}',
     quit: 'Quit',
     leave: 'quit',
     start: 'Play',
@@ -119,6 +121,7 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     noRecords: '下完的对局会出现在这里。',
     openFile: '打开文件……',
     askFile: '记录文件的路径：',
+    problemIn: '文件 {file}：{text}',
     quit: '退出',
     leave: '退出',
     start: '开始',

@@ -1,16 +1,22 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { back, type Back, type Entry, type Look, type PlayEnd, type PlaySetup } from '@console-arcade/console';
 import { quietHall } from './fixtures/hall.js';
-import type { Hands } from './hands.js';
+import type { Hands, Watched } from './hands.js';
 import { menu } from './menu.js';
 
 /** What a person does: picks the entry that begins so, or types a text, a number; Esc. */
 type Act = string | number | Back;
 const esc: Back = back;
 
-let seen: { readonly shown: string[]; readonly setups: PlaySetup[]; readonly asked: string[]; readonly looks: Look[] };
+let seen: {
+  readonly shown: string[];
+  readonly setups: PlaySetup[];
+  readonly asked: string[];
+  readonly looks: Look[];
+  readonly watched: Watched[];
+};
 beforeEach(() => {
-  seen = { shown: [], setups: [], asked: [], looks: [] };
+  seen = { shown: [], setups: [], asked: [], looks: [], watched: [] };
 });
 
 /** Hands that do what is written down; a list with no such entry fails, a refused text is followed by the next act. */
@@ -44,6 +50,7 @@ function scripted(acts: Act[], ends: PlayEnd[] = []): Hands {
       }
     },
     askInteger: ({ message }) => Promise.resolve(next(message) as number | Back),
+    watch: (_game, watched) => Promise.resolve(void seen.watched.push(watched)),
     read: (page) => Promise.resolve(void seen.shown.push(page)),
     play: (_game, setup) => {
       seen.setups.push(setup);

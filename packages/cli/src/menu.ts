@@ -12,11 +12,16 @@ import {
   type Entry,
   type Look,
   type LookChoice,
+  type Pace,
 } from '@console-arcade/console';
+import type { Refusal } from '@console-arcade/core';
+import { continueSave } from './continue.js';
 import { gamePage } from './game-page.js';
 import { loadAll } from './games.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { ownHands, type Hands } from './hands.js';
+import type { KeptGame } from './kept-games.js';
+import { keeperFor } from './last-words.js';
 import { menuTexts } from './menu-texts.js';
 import { recordsPage } from './records-page.js';
 import { Preferences } from './preferences.js';
@@ -26,6 +31,11 @@ import { checkSeating, defaultSeating, type Seating } from './seating.js';
 import { continueEntry, savesPage } from './saves-page.js';
 import { settingsPage } from './settings-page.js';
 import { problemText } from './settings-texts.js';
+import { statsLines, statsProblems } from './stats-table.js';
+import { foldersOf, type Folders } from './store/folders.js';
+import { listSaves } from './store/filing.js';
+import { removeSave, type Save } from './store/saves.js';
+import { readStatistics } from './store/statistics.js';
 import { titleSign } from './title.js';
 
 /** An entry of the main menu: a game by its place in the register, or what else can be done. */
@@ -38,7 +48,7 @@ type Wish = number | 'continue' | 'records' | 'statistics' | 'rules' | 'settings
 export async function menu(hall: Hall, flags: LookChoice, hands: Hands = ownHands((text) => hall.write(text))): Promise<number> {
   leaveOnSignals();
   const games = await loadAll(hall.games);
-  return withScreen(() => new Menu(games, hands, new Preferences(hall, flags), hall).run());
+  return withScreen(() => new Menu(games, hands, hall, new Preferences(hall, flags)).run());
 }
 
 class Menu {
@@ -50,7 +60,6 @@ class Menu {
     private readonly hands: Hands,
     private readonly hall: Hall,
     private readonly preferences: Preferences,
-    private readonly hall: Hall,
   ) {}
 
   async run(): Promise<number> {
@@ -149,15 +158,32 @@ class Menu {
     // The page starts nothing that the game refuses.
     if (!checked.ok) throw new Error(checked.error.code);
     const { players, seed } = page.seating;
-    const beginning = { options: checked.value.options, ...(seed === undefined ? {} : { seed }) };
-    await this.#sit(game, { players, ...beginning });
+    const rounds = { players, options: checked.value.options, ...(seed === undefined ? {} : { seed }), ...this.#manner };
+    await playRounds(game, rounds, this.hall, this.hands.play);
   }
 
-  /** Plays, game after game; the answer is why it could not begin. */
-  async #sit(game: AnyGameConsole, setup: Sitting): Promise<Refusal | undefined> {
-    const pace = this.preferences.settings.pace ?? 'normal';
-    const end = await playRounds(game, { ...setup, pace, look: () => this.look() } as Rounds, this.hall, this.hands.play);
+  readonly #tables = {
+    goOn: (save: string) => this.#goOn(save),
+    playOn: (kept: KeptGame) => this.#playOn(kept),
+    watch: ({ game, match, players }: KeptGame) => this.hands.watch(game, { match, players, look: () => this.look() }),
+    remove: (save: string) => removeSave(this.#folders, save),
+  };
+
+  #goOn(save: string): Promise<Refusal | undefined> {
+    return continueSave(save, this.#manner, this.hall, this.hands.play);
+  }
+
+  /** A game that stands in no save yet. */
+  async #playOn({ game, match, players }: KeptGame): Promise<Refusal | undefined> {
+    const keeper = keeperFor(game, this.hall, this.look().language, {});
+    if (!keeper.ok) return keeper.error;
+    const end = await playRounds(game, { match, players, keeper: keeper.value, ...this.#manner }, this.hall, this.hands.play);
     return end.ok ? undefined : end.error;
+  }
+
+  /** How all games are played here. */
+  get #manner(): { readonly pace: Pace; look(): Look } {
+    return { pace: this.preferences.settings.pace ?? 'normal', look: () => this.look() };
   }
 }
 

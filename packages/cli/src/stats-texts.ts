@@ -39,7 +39,7 @@ export const statsTexts: ByLanguage<StatsTexts> = {
     columns: { games: '局数', won: '胜', drawn: '平', lost: '负', rate: '胜率', streak: '连胜', bestStreak: '最多', lastPlayed: '最近' },
     all: '全部',
     against: '对 {player}',
-    on: '执 {seat}',
+    on: '作为 {seat}',
     takebacks: '* 悔过棋',
     notes: '连胜：现在连赢几局；最多：曾经连赢几局。* 悔过棋的对局只计在这一行。',
     nothing: '还没有下完的对局。',
