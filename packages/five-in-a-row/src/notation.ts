@@ -74,7 +74,7 @@ const unreadable = (text: string, size: number) => err(because('unreadable-text'
 /** Enough of a text to recognise it by, on one line and without control characters. */
 function beginning(text: string): string {
   const signs = [...text.trim().replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')];
-  return signs.length <= 20 ? signs.join('') : `${signs.slice(0, 20).join('')}…`;
+  return signs.length <= 20 ? signs.join('') : `${signs.slice(0, 20).join('')}...`;
 }
 
 /** `Ｈ８` → `H8`, sign for sign, so that places in the text stay the same. */

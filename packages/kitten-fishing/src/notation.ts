@@ -20,5 +20,5 @@ export const startOf = (text: string): number => text.length - text.trimStart().
 /** Enough of a text to recognise it by, on one line and without control characters. */
 function beginning(word: string): string {
   const signs = [...word.slice(0, 200).replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')];
-  return signs.length <= 20 ? signs.join('') : `${signs.slice(0, 20).join('')}…`;
+  return signs.length <= 20 ? signs.join('') : `${signs.slice(0, 20).join('')}...`;
 }

@@ -37,7 +37,7 @@ export const texts = {
       'not-your-turn': 'Another player is to move.',
       'not-a-move': 'The only move is: play.',
       'empty-text': 'Type: play.',
-      'unreadable-text': '“{text}” is no move; the only one is: play.',
+      'unreadable-text': '"{text}" is no move; the only one is: play.',
       'not-a-state': 'This is not a position of Kitten Fishing.',
       'unknown-field': 'A position has no field {field}.',
       'bad-field': 'The field {field} does not hold what it should.',
