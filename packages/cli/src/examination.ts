@@ -143,7 +143,13 @@ function variableThatDecides(name: keyof Look, env: Environment, variables: read
 function stateOf(name: FolderState['name'], path: string): FolderState {
   const exists = isFolder(path);
   const unwritable = reasonAgainstWriting(path);
-  return { name, path, exists, ...(unwritable === undefined ? {} : { unwritable }), files: exists ? filesIn(path, name === 'home' ? '' : '.txt').length : 0 };
+  return {
+    name,
+    path,
+    exists,
+    ...(unwritable === undefined ? {} : { unwritable }),
+    files: exists ? filesIn(path, name === 'home' ? '' : '.txt').length : 0,
+  };
 }
 
 function isFolder(path: string): boolean {

@@ -21,6 +21,13 @@ export function addLookFlags(command: Command, language: Language): Command {
     .addOption(new Option('--no-color', flags['no-color']));
 }
 
+/** The flags of a verb, and those that stood before it. Commander lets the latter win, even where it only assumes them. */
+export function lookFlagsOf(command: Command): LookFlags {
+  const before = command.parent?.opts<LookFlags>() ?? {};
+  const own = command.opts<LookFlags>();
+  return { ...before, ...own, color: before.color !== false && own.color !== false };
+}
+
 /** @throws UsageError for a language that is not spoken here */
 export function lookChoice({ lang, ascii, wide, color }: LookFlags, language: Language): LookChoice {
   if (lang !== undefined && lang !== language)

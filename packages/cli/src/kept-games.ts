@@ -1,7 +1,7 @@
 /** Games that are kept in files, as the menu names them and checks them. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
+import { ok, refuse, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
 import { columns, displayNames, fill, parsePlayer, type AnyGameConsole, type Look } from '@console-arcade/console';
 import { menuTexts } from './menu-texts.js';
 import { tableOf, type RecordTable } from './record-table.js';
@@ -35,7 +35,7 @@ export function recordsIn({ records }: Pick<Folders, 'records'>): RecordFile[] {
   return filesIn(records)
     .sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.file < b.file ? -1 : 1))
     .slice(0, MOST_LISTED)
-    .map(({ file, changed }) => ({ file, changed, content: readRecordFile(file) }));
+    .map(({ file, changed }) => ({ file, changed, content: readNamed(file) }));
 }
 
 function filesIn(folder: string): Omit<RecordFile, 'content'>[] {
@@ -76,9 +76,14 @@ export function momentText(at: Date): string {
 
 /** A record in a file that can be played; the refusal says what is wrong with the file or with the game in it. */
 export function readKeptGame(file: string, games: readonly AnyGameConsole[]): Result<KeptGame, Refusal> {
+  const record = readNamed(file);
+  return record.ok ? keptGame(record.value, games) : record;
+}
+
+/** A record that says of which game it is: any other text reads as a record, too. */
+function readNamed(file: string): Result<GameRecord, Refusal> {
   const record = readRecordFile(file);
-  if (!record.ok) return err(record.error);
-  return record.value.game === undefined ? refuse('no-game-named', { file }) : keptGame(record.value, games);
+  return record.ok && record.value.game === undefined ? refuse('no-game-named', { file }) : record;
 }
 
 /** What is wrong with a kept game, in words; of a move also with the game's own. */

@@ -126,6 +126,16 @@ describe('list', () => {
     ]);
   });
 
+  test.each(['list --no-color', '--no-color list', '--lang en list --lang zh --no-color'])(
+    'arcade %s takes the flags where they stand',
+    async (args) => {
+      const { code, out } = await run(args, { env: { FORCE_COLOR: '3' } });
+      expect(code).toBe(0);
+      expect(out).not.toContain('\u001b');
+      expect(out.includes('尼姆')).toBe(args.includes('zh'));
+    },
+  );
+
   test('is JSON for programs', async () => {
     const { out } = await run('list --json');
     expect(JSON.parse(out)).toMatchObject([{ id: 'nim', title: 'Nim', seats: { min: 2, max: 4 }, bots: ['random', 'careful', 'deep'] }]);

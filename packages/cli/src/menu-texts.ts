@@ -35,6 +35,7 @@ export interface MenuTexts {
   readonly start: string;
   readonly back: string;
   readonly whatNow: string;
+  readonly whatToDo: string;
   readonly seat: string;
   readonly who: string;
   readonly you: string;
@@ -82,6 +83,7 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     start: 'Play',
     back: 'Back',
     whatNow: 'Ready?',
+    whatToDo: 'What shall be done?',
     seat: 'Player {number}',
     who: 'Who plays? {seat}',
     you: 'You',
@@ -127,6 +129,7 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     start: '开始',
     back: '返回',
     whatNow: '准备好了吗？',
+    whatToDo: '做什么？',
     seat: '玩家{number}',
     who: '谁来玩？{seat}',
     you: '你',

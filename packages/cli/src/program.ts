@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Language } from '@console-arcade/console';
 import { speaking } from './command.js';
-import { addLookFlags, lookChoice, type LookFlags } from './flags.js';
+import { addLookFlags, lookChoice, lookFlagsOf, type LookFlags } from './flags.js';
 import type { Hall } from './hall.js';
 import { texts, verbs } from './texts.js';
 import { didYouMean, usageError } from './usage.js';
@@ -12,8 +12,7 @@ import { didYouMean, usageError } from './usage.js';
 export function createProgram(hall: Hall, language: Language, done: (code: number) => void): Command {
   const t = texts[language];
   const ids = hall.games.map(({ id }) => id);
-  const choice = async (command: Command) =>
-    (await import('./wishes.js')).wishes(command.optsWithGlobals<LookFlags>(), language, hall).look;
+  const choice = async (command: Command) => (await import('./wishes.js')).wishes(lookFlagsOf(command), language, hall).look;
 
   const program = new Command('arcade');
   speaking(program, hall, language)
@@ -53,7 +52,7 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .argument('[name]')
     .action(async (name: string | undefined) => {
       const verb = await import('./continue.js');
-      done(await verb.continueVerb(name, goOn.optsWithGlobals(), hall, language));
+      done(await verb.continueVerb(name, { ...goOn.opts(), ...lookFlagsOf(goOn) }, hall, language));
     });
 
   const rules = program.command('rules');
@@ -91,9 +90,9 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .usage('[options]')
     .action(async () => {
       const verb = await import('./doctor.js');
-      const flags = doctor.optsWithGlobals<LookFlags & { json?: boolean }>();
+      const flags = lookFlagsOf(doctor);
       const look = { ...lookChoice(flags, language), langGiven: flags.lang !== undefined };
-      done(await verb.doctor(flags.json === true, look, version(), hall));
+      done(await verb.doctor(doctor.opts<{ json?: boolean }>().json === true, look, version(), hall));
     });
 
   const completion = program.command('completion');

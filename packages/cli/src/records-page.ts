@@ -59,16 +59,19 @@ export async function recordsPage(
 /** No file has this name. */
 const openFile = '';
 
+/** What can't be played is marked, and told while it is chosen. */
 function recordEntries(files: readonly RecordFile[], games: readonly AnyGameConsole[], look: Look): Entry<string>[] {
-  const rows = files.map(({ file, changed, content }) => {
-    if (!content.ok) return [`! ${nameOf(file)}`, '', '', momentText(changed)];
-    return [...recordCells(content.value, games, look), momentText(changed)];
-  });
-  const lines = inColumns(rows, look);
-  return files.map(({ file, content }, i) => {
+  const found = files.map(({ file, changed, content }) => {
     const kept = content.ok ? keptGame(content.value, games) : content;
-    return { value: file, name: lines[i], about: kept.ok ? nameOf(file) : problemOf(file, kept.error, games, look) };
+    const cells = content.ok ? recordCells(content.value, games, look) : [nameOf(file), '', ''];
+    const about = kept.ok ? nameOf(file) : problemOf(file, kept.error, games, look);
+    return { file, about, cells: [`${kept.ok ? '' : '! '}${cells[0]}`, ...cells.slice(1), momentText(changed)] };
   });
+  const lines = inColumns(
+    found.map(({ cells }) => cells),
+    look,
+  );
+  return found.map(({ file, about }, i) => ({ value: file, name: lines[i], about }));
 }
 
 const nameOf = (file: string): string => file.split(/[\\/]/).at(-1) ?? file;
@@ -96,7 +99,7 @@ async function openAny(games: readonly AnyGameConsole[], look: Look, hands: Hand
     { value: 'go on' as const, name: words.goOn },
     { value: 'watch' as const, name: words.watch },
   ];
-  const act = await hands.choose({ message: words.whatNow, entries }, look);
+  const act = await hands.choose({ message: words.whatToDo, entries }, look);
   const problem = act === 'go on' ? await tables.playOn(kept.value) : undefined;
   if (problem !== undefined) await hands.read(problemOf(pathOf(text), problem, games, look), look);
   if (act === 'watch') await tables.watch(kept.value);

@@ -19,7 +19,7 @@ export interface Tables {
 export function continueEntry(saves: readonly Save[], games: readonly AnyGameConsole[], look: Look): string {
   const { continueOne, continueSome } = menuTexts[look.language];
   if (saves.length > 1) return fill(continueSome, { count: saves.length });
-  return fill(continueOne, { save: cellsOf(saves[0], games, look).join(', ') });
+  return fill(continueOne, { save: told(cellsOf(saves[0], games, look)) });
 }
 
 /** Asks until a game was played on or the page is left. With one sound save that is free, there is nothing to ask. */
@@ -51,6 +51,9 @@ export async function savesPage(
     if (await onePage(save, games, now, hands, tables)) return;
   }
 }
+
+/** Cells in one line. */
+const told = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(', ');
 
 function saveEntries(saves: readonly Save[], games: readonly AnyGameConsole[], look: Look): Entry<string>[] {
   const lines = inColumns(
@@ -93,16 +96,11 @@ async function onePage(save: Save, games: readonly AnyGameConsole[], look: Look,
     { value: 'back', name: words.back },
   ];
   const paint = paintFor(look);
-  const lines = [...wrap(factsOf(save, look), look.columns - 1, look)];
+  const lines = wrap(factsOf(save, look), look.columns - 1, look);
   const trouble = problem === undefined ? [] : wrap(`! ${problem}`, look.columns - 1, look).map((line) => paint.bad(line));
-  const title = paint.title(
-    cellsOf(save, games, look)
-      .slice(0, 3)
-      .filter((cell) => cell !== '')
-      .join(', '),
-  );
+  const title = paint.title(told(cellsOf(save, games, look).slice(0, -1)));
   const act: Act | Back = await hands.choose<Act>(
-    { heading: [title, ...lines, ...trouble, ''].join('\n'), message: words.whatNow, entries },
+    { heading: [title, ...lines, ...trouble, ''].join('\n'), message: words.whatToDo, entries },
     look,
   );
   if (act === 'watch' && kept.ok) await tables.watch(kept.value);

@@ -16,7 +16,7 @@ import { seatName } from './seat-name.js';
 import { problemText } from './settings-texts.js';
 import { standingsOf, type GameStandings, type Standing, type Tally } from './standings.js';
 import { statsTexts } from './stats-texts.js';
-import type { Statistics, StatisticsEntry, StatisticsProblem } from './store/statistics.js';
+import { isPerson, type Statistics, type StatisticsEntry, type StatisticsProblem } from './store/statistics.js';
 
 /** Every game with its persons; a game that is no longer there is called by its id. */
 export function statsLines(entries: readonly StatisticsEntry[], games: readonly AnyGameConsole[], look: Look): string[] {
@@ -77,9 +77,9 @@ function dayOf(at: string | null): string {
 function playerName(id: string, game: AnyGameConsole | undefined, look: Look): string {
   const numbered = /^you#(\d+)$/.exec(id);
   if (numbered !== null) return fill(kitTexts[look.language].playerNumber, { number: numbered[1] });
-  if (game === undefined) return id;
-  const player = parsePlayer(id, game);
-  return player.ok ? displayNames([player.value], game, look)[0] : id;
+  if (isPerson(id)) return id === 'you' ? kitTexts[look.language].you : id.slice('you:'.length);
+  const player = game === undefined ? undefined : parsePlayer(id, game);
+  return game !== undefined && player?.ok === true ? displayNames([player.value], game, look)[0] : id;
 }
 
 /** What could not be counted, a line each. */
