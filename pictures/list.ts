@@ -55,4 +55,11 @@ export const pictures: readonly Picture[] = [
     args: ['play', 'five-in-a-row', '--players', 'you:Ann,you:Bob', '--seed', '7', '--size', '13'],
     steps: [ply(0), paste('h8 g7 f8 h6 g9 g8 f6 i7 f7 h7 j7 f9 g5 g6 e4 i8 f5 h9 f4'.split(' ')), /Ann wins|Ann.*胜/],
   },
+  {
+    name: 'settings',
+    title: { en: 'The settings: language, symbols, colours, theme, speed, name', zh: '设置：语言、符号、颜色、主题、速度、名字' },
+    args: [],
+    steps: [/Quit|退出/, 'up', /[❯] (Quit|退出)/, 'up', /[❯] (Settings|设置)/, 'enter', /What shall be changed|改什么|Theme|主题/],
+    size: [80, 18],
+  },
 ];
