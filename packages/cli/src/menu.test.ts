@@ -1,8 +1,12 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { back, type Back, type Entry, type Look, type PlayEnd, type PlaySetup } from '@console-arcade/console';
-import { quietHall } from './fixtures/hall.js';
+import { quietHall, type QuietHall } from './fixtures/hall.js';
 import type { Hands, Watched } from './hands.js';
 import { menu } from './menu.js';
+import { foldersOf } from './store/folders.js';
 
 /** What a person does: picks the entry that begins so, or types a text, a number; Esc. */
 type Act = string | number | Back;
@@ -59,7 +63,24 @@ function scripted(acts: Act[], ends: PlayEnd[] = []): Hands {
   };
 }
 
-const run = (acts: Act[], ends: PlayEnd[] = [], choice = {}) => menu(quietHall({ interactive: true }), choice, scripted(acts, ends));
+const run = (acts: Act[], ends: PlayEnd[] = [], choice = {}, hall = quietHall({ interactive: true })) =>
+  menu(hall, choice, scripted(acts, ends));
+
+/** A hall in whose home these files stand. */
+function hallWith(files: Readonly<Record<string, string>>): QuietHall {
+  const hall = quietHall({ interactive: true });
+  const { home } = foldersOf(hall.env);
+  Object.entries(files).forEach(([name, text], i) => {
+    const file = join(home, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    // Those that come first are the newest.
+    utimesSync(file, 2_000_000_000 - i, 2_000_000_000 - i);
+  });
+  return hall;
+}
+const begun = '# game: nim\n# players: you:Ann, bot:careful\n# seed: 5\n0 3-2\n1 2-1\n';
+const ended = '# game: nim\n# players: you, bot:deep\n# option heaps: 1\n# seed: 5\n0 1-1\n';
 
 describe('the main menu', () => {
   test('two Enters play at once', async () => {
@@ -90,6 +111,109 @@ describe('the main menu', () => {
     expect(seen.setups[0].seed).toBe(5);
     expect(seen.setups[1].seed).not.toBe(5);
     expect(seen.setups[1].players).toEqual(seen.setups[0].players);
+  });
+});
+
+describe('what is kept', () => {
+  const entries = (shown: string) => shown.split('\n');
+
+  test('with nothing kept there is nothing to go on with', async () => {
+    await run(['Records', esc, esc]);
+    expect(seen.shown[0]).not.toContain('Continue');
+    expect(entries(seen.shown[1]).slice(1)).toEqual(['Games that were played to the end are found here.', 'Open a file ...', 'Back']);
+  });
+
+  test('one save is named, and Enter goes on with it', async () => {
+    await run(['Continue: Nim, Ann - Careful, move 2, 2033-', esc], [], {}, hallWith({ 'saves/nim.txt': begun }));
+    expect(seen.setups).toHaveLength(1);
+    expect(seen.setups[0].match?.ply).toBe(2);
+    expect(seen.setups[0].players).toEqual([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', id: 'careful' },
+    ]);
+    expect(seen.setups[0].keeper?.name).toBe('nim');
+  });
+
+  test('of several saves one is chosen, the newest first; those that can not be gone on with are marked and say why', async () => {
+    const hall = hallWith({
+      'saves/nim-2.txt': begun,
+      'saves/chess.txt': '# game: chess\n',
+      'saves/bad.txt': `${begun}0 9-9\n`,
+      'saves/nim.txt': begun.replace('1 2-1\n', ''),
+      'saves/nim.lock': JSON.stringify({ pid: process.pid, host: hostname() }),
+    });
+    await run(['Continue: 4 games', 'Nim       Ann - Careful   move 2', 'Go on', esc], [], {}, hall);
+    const marks = entries(seen.shown[1]).map((line) => line.slice(0, 8));
+    expect(marks.slice(2)).toEqual(['Nim     ', '! chess ', '! Nim   ', '! Nim   ', '', 'Back']);
+    expect(seen.setups[0].keeper?.name).toBe('nim-2');
+  });
+
+  test.each([
+    ['chess', '# game: chess\n', 'This is a record of chess, a game that is not here.'],
+    ['bad', `${begun}0 9-9\n`, 'Line 6: No heap 9.'],
+  ])('a save that is %s can be neither gone on with nor deleted', async (name, text, why) => {
+    const hall = hallWith({ [`saves/${name}.txt`]: text });
+    await run(['Continue', '! ', 'Back', esc, esc], [], {}, hall);
+    expect(seen.shown[2].replace(/\n/g, ' ')).toContain(why);
+    expect(entries(seen.shown[2]).slice(-2)).toEqual(['What shall be done?', 'Back']);
+  });
+
+  test('a save is deleted only after a second thought', async () => {
+    const hall = hallWith({ 'saves/nim.txt': begun, 'saves/nim-2.txt': begun });
+    const file = join(foldersOf(hall.env).saves, 'nim.txt');
+    await run(['Continue', 'Nim', 'Delete', 'No', esc, esc], [], {}, hall);
+    expect(existsSync(join(foldersOf(hall.env).saves, 'nim.txt'))).toBe(true);
+    await run(['Continue', 'Nim', 'Delete', 'Yes', esc, esc], [], {}, hall);
+    expect([existsSync(file), existsSync(file.replace('nim', 'nim-2'))].sort()).toEqual([false, true]);
+  });
+
+  test('finished games are looked at; one that can not be is marked', async () => {
+    await run(
+      ['Records', '! y.txt', 'Nim       You - Deep   move 1', esc, esc],
+      [],
+      {},
+      hallWith({ 'records/x.txt': ended, 'records/y.txt': 'hello' }),
+    );
+    expect(seen.shown[2]).toMatch(/y\.txt names no game\.$/);
+    expect(seen.watched).toHaveLength(1);
+    expect(seen.watched[0].match.outcome).toBeDefined();
+  });
+
+  test('a record in any file is played on, or looked at where it is over', async () => {
+    const hall = hallWith({ 'a file': begun, 'over.txt': ended });
+    const at = (name: string) => join(foldersOf(hall.env).home, name);
+    const paths = [at('none'), `'${at('a file')}'`];
+    await run(['Records', 'Open', ...paths, 'Go on', 'Open', at('over.txt'), 'Open', esc, esc, esc], [], {}, hall);
+    expect(seen.shown).toContain(`There is no file ${at('none')}.`);
+    expect(seen.setups.map(({ match }) => match?.ply)).toEqual([2]);
+    expect(seen.watched.map(({ match }) => match.ply)).toEqual([1]);
+  });
+
+  test('statistics are a page', async () => {
+    await run(['Statistics', esc]);
+    expect(seen.shown[1]).toBe('No game was played to its end yet.');
+  });
+});
+
+describe('settings', () => {
+  test('change the menu at once, and hold the next time', async () => {
+    const hall = quietHall({ interactive: true });
+    await run(['Settings · 设置', 'Language', '中文', '符号', '只用', '你的名字', '小明', '返回', '退出'], [], {}, hall);
+    expect(seen.shown.at(-1)).toContain('控制台游戏厅');
+    expect(seen.shown.at(-1)).toContain('As Kh');
+    await run(['尼姆', '开始', '退出'], [], {}, hall);
+    expect(seen.setups[0].players[0]).toEqual({ kind: 'person', name: '小明' });
+    expect(seen.setups[0].look()).toMatchObject({ language: 'zh', symbols: 'ascii' });
+  });
+
+  test('give the pace of the games', async () => {
+    await run(['Nim', 'Play', esc], [], {}, hallWith({ 'settings.json': '{"pace":"fast"}' }));
+    expect(seen.setups[0].pace).toBe('fast');
+  });
+
+  test('that can not be read are told below the sign', async () => {
+    await run([esc], [], {}, hallWith({ 'settings.json': '{' }));
+    expect(seen.shown[0].replace(/\n/g, ' ')).toMatch(/! .*settings\.json holds no settings; it is left as it is\. See Settings\./);
   });
 });
 
