@@ -47,9 +47,9 @@ function sameText(folder: string, text: string): string[] {
  * Scripts that run twice leave the same game twice: of two saves of one text that nobody has open, one goes. Names that a
  * person gave stay. Whoever calls holds the lock of `name`.
  *
- * @returns whether the save of `name` itself went
+ * @returns the name under which the game stands then
  */
-export function dropTwin(folders: Folders, name: string, game: string, text: string): boolean {
+export function dropTwin(folders: Folders, name: string, game: string, text: string): string {
   const own = saveFile(folders, name);
   for (const file of sameText(folders.saves, text)) {
     const twin = file.slice(folders.saves.length + 1, -'.txt'.length);
@@ -62,7 +62,7 @@ export function dropTwin(folders: Folders, name: string, game: string, text: str
         // What was left last is what `continue` goes on with.
         const now = new Date();
         utimesSync(file, now, now);
-        return true;
+        return twin;
       }
       if (isGivenName(twin, game)) rmSync(file, { force: true });
     } catch (error) {
@@ -71,7 +71,7 @@ export function dropTwin(folders: Folders, name: string, game: string, text: str
       lock.value.release();
     }
   }
-  return false;
+  return name;
 }
 
 /** All saves, the newest first, after what killed programs left was put in order. */
@@ -94,7 +94,7 @@ async function fileFinished(save: Save, folders: Folders, games: readonly Regist
   const lock = lockSave(folders, save.name);
   if (!lock.ok) return false;
   try {
-    if (statOf(save.file)?.mtimeMs !== save.changed.getTime()) return false;
+    if (statOf(save.file)?.mtime.getTime() !== save.changed.getTime()) return false;
     if (fileAway(match.value.record(), folders, save.changed) !== undefined) return false;
     rmSync(save.file, { force: true });
     return true;

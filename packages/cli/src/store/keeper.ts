@@ -152,7 +152,7 @@ export class GameKeeper implements Keeper {
       if (this.#stamp !== undefined && this.#stampNow() === this.#stamp) removeFile(folders, this.#name);
       return this.#recordRefusal === undefined ? undefined : { refusal: this.#recordRefusal };
     }
-    if (this.#kept === text && this.#stamp !== undefined) dropTwin(folders, this.#name, game, text);
+    if (this.#kept === text && this.#stamp !== undefined) this.#name = dropTwin(folders, this.#name, game, text);
     const refusal = this.#saveRefusal ?? this.#recordRefusal;
     return refusal === undefined ? undefined : this.#unkept(refusal, record, text);
   }
