@@ -29,8 +29,9 @@ export function ownHall(): Hall {
   // Readers that close early (`arcade list | head -1`), and a terminal that is gone, end the program without a word.
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
-      process.exit();
+      if (error.code === 'EPIPE' || error.code === 'EIO') process.exit();
+      if (stream === stdout) stderr.write(`arcade: ${error.message}\n`);
+      process.exit(1);
     });
   }
   return {

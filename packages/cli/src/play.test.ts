@@ -87,5 +87,19 @@ test('the same again keeps everything but the seed', async () => {
   const [{ seed: first, ...before }, { seed: second, ...after }] = seen;
   expect(first).toBe(42);
   expect(second).not.toBe(42);
-  expect({ ...after, look: undefined }).toEqual({ ...before, look: undefined });
+  const rest = (setup: object) => ({ ...setup, look: undefined, keeper: undefined });
+  expect(rest(after)).toEqual(rest(before));
+});
+
+test('at a terminal there is no JSON', async () => {
+  await expect(setups('nim --json')).rejects.toThrow('Option --json is for programs');
+});
+
+test('a file that holds something else than a record is named before anything is shown', async () => {
+  const hall = quietHall({ interactive: true });
+  const table = () => Promise.reject(new Error('shown'));
+  expect(await play(['nim', '--record', import.meta.filename], {}, hall, 'en', table)).toBe(1);
+  expect(hall.complaints.join('')).toMatch(
+    /^arcade: .*play\.test\.ts holds something else than a record of a game, and is left as it is\.\n$/,
+  );
 });

@@ -17,16 +17,14 @@ import { addLookFlags, type LookFlags } from './flags.js';
 import { rulesUrl } from './games.js';
 import { addGameFlags, readGameFlags } from './game-flags.js';
 import { leaveOnSignals, type Hall } from './hall.js';
+import { keeperFor } from './last-words.js';
 import type { Given } from './lines/line-setup.js';
 import { paper, playLines } from './lines/play-lines.js';
 import { playRounds } from './rounds.js';
 import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, rememberNames, type Seating } from './seating.js';
-import { foldersOf } from './store/folders.js';
-import { GameKeeper, type Unkept } from './store/keeper.js';
 import { storeText } from './store/texts.js';
 import { texts, usageCodes, type UsageCode } from './texts.js';
 import { runTool, toolOf, toolsHelp } from './tools.js';
-import { tellUnkept } from './unkept.js';
 import { UsageError, usageError } from './usage.js';
 import { wishes } from './wishes.js';
 
@@ -71,9 +69,9 @@ export async function play(
   leaveOnSignals();
   if (!hall.interactive) {
     const look = detectLook(choice, hall.env, paper(hall));
-    const folders = foldersOf(hall.env);
-    const lost = (unkept: Unkept) => tellUnkept(unkept, language, hall);
-    const keeper = GameKeeper.open({ folders, game: game.game.id, language, lost, ...(file === undefined ? {} : { recordFile: file }) });
+    // Positions alone go to the output.
+    const words = { ...hall, write: (text: string) => hall.complain(text) };
+    const keeper = keeperFor(game, words, language, file === undefined ? {} : { recordFile: file });
     if (!keeper.ok) {
       hall.complain(`arcade: ${storeText(keeper.error, language)}\n`);
       return 1;

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { pieces, quietHall, wholeInput } from '../fixtures/hall.js';
+import { pieces, quietHall, wholeInput, type QuietHall } from '../fixtures/hall.js';
 import type { HallInput } from '../hall.js';
 import { main } from '../main.js';
 
@@ -287,5 +288,49 @@ describe('programs', () => {
       const { code, err } = await run('', text);
       expect([code, err]).toEqual([0, 'Player 1: 1-1\nPlayer 1: 2-1\nThe input ended before the game did.\nThe game is kept as nim.\n']);
     }
+  });
+});
+
+describe('keeping', () => {
+  const kept = (env: QuietHall['env'], folder: string) => {
+    try {
+      return readdirSync(join(env.ARCADE_HOME ?? '', folder)).filter((file) => file.endsWith('.txt'));
+    } catch {
+      return [];
+    }
+  };
+
+  test('what was played before a bad line is kept, and played on', async () => {
+    const hall = quietHall({ input: wholeInput('1-1\n2-1\n9-9\n') });
+    expect(await main(['nim', '--players', 'you,you', '--seed', '4'], hall)).toBe(1);
+    expect(hall.complaints.slice(-2)).toEqual(['arcade: line 3: No heap 9.\n', 'The game is kept as nim.\n']);
+    const env = { ARCADE_HOME: hall.env.ARCADE_HOME ?? '', LANG: 'en_US.UTF-8' };
+    const again = quietHall({ env, input: wholeInput('# seed: 4\n2-2\n3-3\n3-2\n') });
+    expect(await main(['continue', 'nim'], again)).toBe(0);
+    expect([kept(env, 'saves'), kept(env, 'records')]).toEqual([[], [expect.stringMatching(/^nim-.*\.txt$/)]]);
+  });
+
+  test('headers that are not those of the saved game are a mistake, and tell no secret', async () => {
+    const hall = quietHall({ input: wholeInput('1-1\n') });
+    await main(['nim', '--players', 'you,you', '--seed', '4'], hall);
+    const env = { ARCADE_HOME: hall.env.ARCADE_HOME ?? '', LANG: 'en_US.UTF-8' };
+    const other = quietHall({ env, input: wholeInput('# seed: 5\n') });
+    expect(await main(['continue', 'nim'], other)).toBe(2);
+    expect(other.complaints[0]).toBe('arcade: The saved game is another one than "# seed: 5" says.\n');
+  });
+
+  test('a game without a move leaves nothing', async () => {
+    const hall = quietHall({ input: wholeInput('') });
+    expect(await main(['nim'], hall)).toBe(0);
+    expect(kept(hall.env, 'saves')).toEqual([]);
+  });
+
+  test('a file that holds something else than a record is left as it is', async () => {
+    const hall = quietHall({ input: wholeInput('1-1\n') });
+    const file = join(mkdtempSync(join(tmpdir(), 'arcade-other-')), 'letter.txt');
+    writeFileSync(file, 'Dear Ann,\n');
+    expect(await main(['nim', '--record', file], hall)).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('Dear Ann,\n');
+    rmSync(dirname(file), { recursive: true });
   });
 });

@@ -3,13 +3,22 @@
  * no line says how they moved. Positions go to the output, words to the complaints; nothing is ever asked.
  */
 import type { Refusal, Seat } from '@console-arcade/core';
-import { fill, formatPlayer, think, type AnyGameConsole, type AnyMatch, type BotEntry, type Look } from '@console-arcade/console';
+import {
+  fill,
+  formatPlayer,
+  refusalText,
+  think,
+  type AnyGameConsole,
+  type AnyMatch,
+  type BotEntry,
+  type Look,
+} from '@console-arcade/console';
 import type { Hall } from '../hall.js';
+import { sayUnkept } from '../last-words.js';
 import { freshSeed } from '../seating.js';
 import type { GameKeeper } from '../store/keeper.js';
 import { storeText } from '../store/texts.js';
 import { texts } from '../texts.js';
-import { tellUnkept } from '../unkept.js';
 import { JsonReport } from './json-report.js';
 import { LineItems, type Header, type LineItem } from './line-items.js';
 import { LineMatch } from './line-match.js';
@@ -210,7 +219,8 @@ class LinePlay {
     if (current.ply === 0 && !this.#begun) return;
     this.#begun = true;
     const refusal = this.setup.keeper.keep(() => this.#play.current.record());
-    if (refusal !== undefined && this.#unkept === undefined) this.#complain(this.#explain(refusal));
+    // A keeper has put the system's reason in words already.
+    if (refusal !== undefined && this.#unkept === undefined) this.#complain(refusalText(refusal, this.setup.look.language));
     this.#unkept = refusal;
   }
 
@@ -245,7 +255,7 @@ class LinePlay {
     const { keeper, look } = this.setup;
     const unkept = keeper.close();
     if (unkept !== undefined) {
-      tellUnkept(unkept, look.language, this.hall);
+      sayUnkept(unkept, look.language, { ...this.hall, write: (text) => this.hall.complain(text) });
       return Math.max(code, 1);
     }
     if (this.#begun && this.#play.current.outcome === undefined)
