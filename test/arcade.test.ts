@@ -1,4 +1,7 @@
 /** Whole games as a person plays them: from the menu to the result and back, at 80×24, in both languages. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { arcade, Terminal, type TerminalSetup } from './terminal.js';
 
@@ -88,6 +91,39 @@ test('two people play at one keyboard, with the cursor', async () => {
   terminal.press('q');
   expect(await terminal.exit).toBe(0);
   expect(terminal.isAsBefore).toBe(true);
+}, 60_000);
+
+test('what was set in the menu and what was not finished is there the next time', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'arcade-home-'));
+  const leave = async () => {
+    terminal.press('ctrl-c');
+    expect(await terminal.exit).toBe(130);
+  };
+  try {
+    open([], { env: { ARCADE_HOME: home } });
+    await terminal.shows('What shall we play?');
+    // Up from the first entry is the last; the settings stand above it.
+    await terminal.pressed('up', /[❯>] Quit/);
+    await terminal.pressed('up', /[❯>] Settings/);
+    await terminal.pressed('enter', /[❯>] Language/);
+    await terminal.pressed('enter', /[❯>] as detected/);
+    await terminal.pressed('up', /[❯>] 中文/);
+    await terminal.pressed('enter', /[❯>] 语言/);
+    await leave();
+    open([], { env: { ARCADE_HOME: home } });
+    await terminal.shows('小猫钓鱼');
+    await terminal.pressed('down', /[❯>] 五子棋/);
+    await terminal.pressed('enter', /[❯>] 开始/);
+    await terminal.pressed('enter', '请落子');
+    await terminal.pressed('enter', '第 2 手');
+    await leave();
+    open([], { env: { ARCADE_HOME: home } });
+    await terminal.shows(/[❯>] 继续：五子棋/);
+    await terminal.pressed('enter', '第 2 手');
+    await leave();
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }, 60_000);
 
 describe('Ctrl-C leaves the terminal as it was, exit 130', () => {
