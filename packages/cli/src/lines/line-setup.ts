@@ -65,7 +65,10 @@ export function setUp(game: AnyGameConsole, given: Given, headers: readonly Head
     ...(start === undefined ? {} : { start: start.value }),
   });
   if (match.ok) return ok({ match: match.value as unknown as AnyMatch, players: players.value });
-  return { ok: false, error: { ...lineOf(start ?? headers.at(-1)), refusal: match.error } };
+  // An option that the arranged beginning has otherwise was a flag's: then whoever called must change it.
+  const { code, data } = match.error;
+  const isFlag = code === 'start-contradicts' && Object.hasOwn(given.options, String(data?.option));
+  return { ok: false, error: { ...(isFlag ? {} : lineOf(start ?? headers.at(-1))), refusal: match.error } };
 }
 
 /** The first header that is not as the match has it that is gone on with. */

@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { arrange } from '@console-arcade/five-in-a-row';
 import { pieces, quietHall, wholeInput, type QuietHall } from '../fixtures/hall.js';
+import { games } from '../games.js';
 import type { HallInput } from '../hall.js';
 import { main } from '../main.js';
 
@@ -288,6 +290,27 @@ describe('programs', () => {
       const { code, err } = await run('', text);
       expect([code, err]).toEqual([0, 'Player 1: 1-1\nPlayer 1: 2-1\nThe input ended before the game did.\nThe game is kept as nim.\n']);
     }
+  });
+});
+
+describe('an arranged beginning', () => {
+  const start = JSON.stringify(arrange({ size: 9, stones: 'e5 a1 e6 a2 e7 a3' }));
+  const fiveFrom = async (args: string[], text: string) => {
+    const hall = quietHall({ games, input: wholeInput(text) });
+    return { code: await main(['five-in-a-row', ...args], hall), err: hall.complaints.join('') };
+  };
+
+  test('is played on, with its own options', async () => {
+    const { code, err } = await fiveFrom(['--players', 'you,you', '--seed', '4'], `# start: ${start}\ne8\na4\ne9\n`);
+    expect([code, err]).toEqual([0, expect.stringContaining('Player 1 wins: five in a row  move 3, seed 4')]);
+  });
+
+  test.each([
+    [[], `# start: {"size":9}\n`, 1, /^arcade: line 1: /],
+    [[], `# option size: 15\n# start: ${start}\n`, 1, /^arcade: line 2: Option size can not be 15: the arranged beginning has 9\.\n/],
+    [['--size', '15'], `# start: ${start}\n`, 2, /^arcade: Option size can not be 15: the arranged beginning has 9\.\n/],
+  ] as const)('%j with %j is refused', async (args, text, code, message) => {
+    expect(await fiveFrom([...args], text)).toEqual({ code, err: expect.stringMatching(message) });
   });
 });
 
