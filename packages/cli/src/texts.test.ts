@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { menuTexts } from './menu-texts.js';
+import { storeTexts } from './store/texts.js';
 import { texts } from './texts.js';
 
 /** All texts by their paths, such as `usageErrors.no-game`. */
@@ -12,6 +13,7 @@ const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => h
 describe.each([
   ['help and messages', texts],
   ['menu', menuTexts],
+  ['files and saves', storeTexts],
 ])('%s', (_name, { en, zh }) => {
   const english = new Map(leaves(en));
   test.each(leaves(zh))('%s is Chinese, with the same data as in English', (path, text) => {

@@ -20,7 +20,7 @@ export interface Save {
   readonly content: Result<SaveContent, Refusal>;
 }
 
-export interface SaveContent {
+interface SaveContent {
   readonly record: GameRecord;
   /** The game's id. */
   readonly game: string;
@@ -32,7 +32,7 @@ export interface SaveContent {
 const LONGEST_NAME = 40;
 
 /** Names can be typed after a verb: letters of any script, digits, `-` and `_`. */
-export const isSaveName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]*$/u.test(name) && [...name].length <= LONGEST_NAME;
+const isSaveName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]*$/u.test(name) && [...name].length <= LONGEST_NAME;
 
 export const saveFile = (folders: Folders, name: string): string => join(folders.saves, `${name}.txt`);
 const lockFile = (folders: Folders, name: string): string => join(folders.saves, `${name}.lock`);
