@@ -2,17 +2,15 @@
 import type { ByLanguage } from '@console-arcade/console';
 
 /** The codes with which an input is refused, beside those of records, setups and games. */
-export const lineRefusals = [
-  'line-too-long',
-  'input-too-large',
-  'input-unreadable',
-  'late-header',
-  'not-a-json-move',
-  'broken-json',
-  'contradiction',
-  'not-as-saved',
-] as const;
-export type LineRefusal = (typeof lineRefusals)[number];
+export type LineRefusal =
+  | 'line-too-long'
+  | 'input-too-large'
+  | 'input-unreadable'
+  | 'late-header'
+  | 'not-a-json-move'
+  | 'broken-json'
+  | 'contradiction'
+  | 'not-as-saved';
 
 export interface LineTexts {
   readonly refusals: Readonly<Record<LineRefusal, string>>;
