@@ -118,8 +118,8 @@ test('what was set in the menu and what was not finished is there the next time'
     await terminal.pressed('enter', '第 2 手');
     await leave();
     open([], { env: { ARCADE_HOME: home } });
-    await terminal.shows(/[❯>] 继续：五子棋/);
-    await terminal.pressed('enter', '第 2 手');
+    await terminal.shows(/[❯>] 继续：五子棋.*第 2 手/);
+    await terminal.pressed('enter', '请落子');
     await leave();
   } finally {
     rmSync(home, { recursive: true, force: true });
