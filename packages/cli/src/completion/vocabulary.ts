@@ -14,7 +14,7 @@ export interface FlagWords {
   readonly values?: Values;
 }
 
-export interface VerbWords {
+interface VerbWords {
   readonly verb: string;
   readonly about: string;
   readonly flags: readonly FlagWords[];
@@ -24,7 +24,7 @@ export interface VerbWords {
   readonly plays: boolean;
 }
 
-export interface GameWords {
+interface GameWords {
   readonly id: string;
   readonly title: string;
   /** The options of the game. */
