@@ -1,12 +1,16 @@
 /** The program as it is installed, without a terminal. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 
 const bin = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: '', NO_COLOR: '1' };
+const home = mkdtempSync(path.join(tmpdir(), 'arcade-home-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const env = { ...process.env, ARCADE_HOME: home, LANG: 'C.UTF-8', LC_ALL: '', NO_COLOR: '1' };
 const arcade = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8', env, input: '' });
 const PATIENCE = 60_000;
 
