@@ -65,6 +65,8 @@ function create(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false;
+    // On a full disk the file is made and stays empty.
+    quietly(() => rmSync(file, { force: true }));
     throw error;
   }
 }
