@@ -106,17 +106,22 @@ export interface Game<S, V extends Seen, M, O> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where types of unlike games meet; methods stay typed through Game<…> itself
 export type AnyGame = Game<any, any, any, any>;
 
+/** No position lists more moves than this. */
+export const mostMoves = 4096;
+
 /** The mutable twin of a state. Moves are small integers; nothing is allocated per move. */
 export interface Simulation<M> {
   /** Whose turn it is; −1: over. */
   readonly turn: Seat | -1;
-  /** Writes the legal moves to the front of `out` and returns how many there are. */
+  /** Writes the legal moves, in the order of `legalMoves`, to the front of `out` and returns how many there are. */
   moves(out: Int32Array): number;
   play(move: number): void;
   /** Takes the last move back. */
   undo(): void;
   /** What the game is worth to `seat`, once it is over: 1 won alone, 0 lost, shares between. */
   score(seat: Seat): number;
+  /** As the game's: present once it is over, but not where only a hand is over and the session goes on. */
+  outcome(): Outcome | undefined;
   copyFrom(other: this): void;
   encode(move: M): number;
   decode(move: number): M;
@@ -139,6 +144,8 @@ export interface Limits {
 export interface Bot<V, M> {
   /** Kebab-case; for programs the level. */
   readonly id: string;
+  /** True: chooses by `random.pick` of the listed moves, each equally likely, so that a mutable twin may choose for it. */
+  readonly uniform?: true;
   choose(view: V, random: Random, limits: Limits): M | Promise<M>;
 }
 

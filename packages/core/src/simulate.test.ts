@@ -64,6 +64,38 @@ describe('a simulation', () => {
     expect((await simulate(nim, { bots: [slow, slow], games: 2, seed: 1, options: { heap: 3 } })).plies.sum).toBe(6);
   });
 
+  describe('between bots that choose by chance alone', () => {
+    const setup = { games: 60, seed: 4, options: { heap: 13 } };
+
+    test('plays the same games on the twin as by the rules', async () => {
+      for (const rotate of [true, false]) {
+        const bots = [random, { ...random, id: 'other' }];
+        const byRules = await simulate({ ...nim, simulation: undefined }, { ...setup, bots, rotate });
+        expect(await simulate({ ...nim, play: () => expect('the rules').toBe('left alone') as never }, { ...setup, bots, rotate })).toEqual(
+          byRules,
+        );
+      }
+    });
+
+    test('plays by the rules where the twin ends before the game', async () => {
+      const oneHand = {
+        ...nim,
+        simulation: () => ({
+          ...nim.simulation!(nim.setup(2, { heap: 2, misere: false }, createRandom(1))),
+          turn: -1,
+          outcome: () => undefined,
+        }),
+      };
+      const bots = [random, random];
+      expect(await simulate(oneHand as never, { ...setup, bots })).toEqual(await simulate(nim, { ...setup, bots }));
+    });
+
+    test('leaves the twin alone where one of them thinks', async () => {
+      const noTwin = { ...nim, simulation: () => expect('the twin').toBe('left alone') as never };
+      expect((await simulate(noTwin, { ...setup, bots: [perfectNimBot, random] })).games).toBe(60);
+    });
+  });
+
   test('refuses options and numbers that are none', async () => {
     const bots = [random, random];
     for (const wrong of [{ options: { heap: 1e9 } }, { options: { nosuch: 1 } as never }, { games: 1.5 }, { first: -1 }]) {

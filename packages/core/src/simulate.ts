@@ -4,6 +4,7 @@ import { botRandom } from './bots.js';
 import { createRandom } from './random.js';
 import { inShort } from './result.js';
 import { checkTable } from './setup.js';
+import { playOnTwin } from './twin-play.js';
 
 export interface SimulationSetup<V, M, O> {
   /** Who plays: one bot a seat. */
@@ -84,6 +85,8 @@ export async function playOnce<S, V extends Seen, M, O>(
   limits: Limits = {},
 ): Promise<{ outcome: Outcome; plies: number }> {
   let state = game.setup(bots.length, options, createRandom(seed));
+  const quick = bots.every(({ uniform }) => uniform === true) && game.simulation && playOnTwin(game.simulation(state), seed);
+  if (quick) return quick;
   let plies = 0;
   for (let seat = game.turn(state); seat !== undefined; seat = game.turn(state)) {
     const chosen = bots[seat].choose(game.view(state, seat), botRandom(seed, plies, seat), limits);

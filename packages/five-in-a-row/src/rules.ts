@@ -1,14 +1,15 @@
 /** Five in a row as a game of the house. */
-import { checkOptions, err, ok, type Game, type Outcome, type Refusal, type Result } from '@console-arcade/core';
+import { checkOptions, err, ok, type Game, type Refusal, type Result } from '@console-arcade/core';
 import { emptyBoard } from './board.js';
 import { legalMoves, play, refusal } from './moves.js';
 import { formatMove, parseMove, startOf } from './notation.js';
-import { choicesOf, lastColour, nextColour, phaseOf, seatOf, turnOf } from './opening.js';
+import { choicesOf, nextColour, phaseOf, turnOf } from './opening.js';
 import { optionTable } from './options.js';
+import { outcomeOf } from './outcome.js';
 import { because } from './refusals.js';
 import { restore } from './restore.js';
 import { createSimulation } from './simulation.js';
-import type { FiveInARowReason, Move, Options, State, View } from './types.js';
+import type { Move, Options, State, View } from './types.js';
 
 export const fiveInARow: Game<State, View, Move, Options> = {
   id: 'five-in-a-row',
@@ -65,10 +66,3 @@ function check(seats: number, options: Options): Refusal | undefined {
 /** The options that a game goes by. */
 const checkGame = (seats: number, options: unknown): Result<Options, Refusal> =>
   seats === 2 ? checkOptions(optionTable, options) : err(because('two-seats', { seats }));
-
-function outcomeOf(state: State): Outcome | undefined {
-  if (phaseOf(state) !== 'over') return undefined;
-  if (state.lines.length === 0) return { winners: [], scores: [0.5, 0.5], reason: 'full-board' satisfies FiveInARowReason };
-  const winner = seatOf(state, lastColour(state));
-  return { winners: [winner], scores: winner === 0 ? [1, 0] : [0, 1], reason: 'five' satisfies FiveInARowReason };
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createRandom } from '@console-arcade/core';
+import { createRandom, simulate } from '@console-arcade/core';
+import { random } from './bots/random.js';
 import { wholeLines } from './fixtures/board.js';
 import { start } from './fixtures/play.js';
 import { fiveInARow, rules, type Move, type State } from './index.js';
@@ -62,4 +63,13 @@ describe('the twin sees a win when the rules do, where lines are long and crowde
       { numRuns: 150 },
     );
   });
+});
+
+test.each([
+  [true, { size: 9 }],
+  [false, { size: 6, rule: 'caro', opening: 'swap2' }],
+  [true, { size: 5, opening: 'swap2' }],
+] as const)('random players play the same games on the twin as by the rules, seats changing: %s, %p', async (rotate, options) => {
+  const setup = { bots: [random, random], games: 25, seed: 5, rotate, options };
+  expect(await simulate(fiveInARow, setup)).toEqual(await simulate({ ...fiveInARow, simulation: undefined }, setup));
 });

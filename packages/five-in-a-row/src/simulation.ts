@@ -1,6 +1,7 @@
 /** The mutable twin of a state, for search and mass play: typed arrays, undo, nothing allocated per move. The opening included. */
-import type { Seat, Simulation } from '@console-arcade/core';
+import type { Outcome, Seat, Simulation } from '@console-arcade/core';
 import { blackAtFirst, openingStones } from './opening.js';
+import { outcomeFor } from './outcome.js';
 import { choices, type Move, type Opening, type Rule, type State } from './types.js';
 
 /** Values of a cell; stone i of the game is `stones[i % 2]`. */
@@ -88,6 +89,10 @@ class Board implements Simulation<Move> {
 
   score(seat: Seat): number {
     return this.#winner === -1 ? 0.5 : this.#winner === seat ? 1 : 0;
+  }
+
+  outcome(): Outcome | undefined {
+    return this.turn === -1 ? outcomeFor(this.#winner === -1 ? undefined : this.#winner) : undefined;
   }
 
   /** @throws RangeError when the boards differ in size */

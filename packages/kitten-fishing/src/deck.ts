@@ -22,7 +22,8 @@ export const seats = { min: 2, max: 4 } as const;
 
 /** All cards in a fixed order: what the shuffle begins with. */
 export function deckOf(options: KittenFishingOptions): Rank[] {
-  const cards = ranksOf(options).flatMap((rank) => new Array<Rank>(options.copies).fill(rank));
+  const cards: Rank[] = [];
+  for (const rank of ranksOf(options)) for (let copy = 0; copy < options.copies; copy++) cards.push(rank);
   return options.jokers ? [...cards, ...jokerRanks] : cards;
 }
 
@@ -31,7 +32,9 @@ const ranksOf = ({ ranks, rankList }: KittenFishingOptions): readonly Rank[] =>
 
 /** One card at a time to each in turn, so that those left over go to the first seats. */
 export function deal(cards: readonly Rank[], players: number): Rank[][] {
-  return Array.from({ length: players }, (_, seat) => cards.filter((_, i) => i % players === seat));
+  const hands = Array.from({ length: players }, (): Rank[] => []);
+  for (let i = 0; i < cards.length; i++) hands[i % players].push(cards[i]);
+  return hands;
 }
 
 /** Seats and options that can't be. */

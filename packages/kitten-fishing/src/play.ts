@@ -74,12 +74,15 @@ function withCards(hands: readonly { readonly length: number }[]): number {
 
 export const turnOf = (state: State): Seat | undefined => (reasonOf(state) === undefined ? state.turn : undefined);
 
-/** The winner has the one point there is; a game that never ends is a draw. */
 export function outcomeOf(state: State): Outcome | undefined {
   const reason = reasonOf(state);
-  if (reason === undefined) return undefined;
-  const won = (seat: Seat) => reason === 'last-with-cards' && state.hands[seat].length > 0;
-  const seats = [...state.hands.keys()];
+  return reason && outcomeFor(reason, state.hands.length, (seat) => state.hands[seat].length > 0);
+}
+
+/** The winner has the one point there is; a game that never ends is a draw. */
+export function outcomeFor(reason: KittenFishingReason, players: number, hasCards: (seat: Seat) => boolean): Outcome {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const won = (seat: Seat) => reason === 'last-with-cards' && hasCards(seat);
   return { winners: seats.filter(won), scores: seats.map((seat) => (won(seat) ? 1 : 0)), reason };
 }
 

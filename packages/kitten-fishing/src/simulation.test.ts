@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { createRandom, defaultOptions, type Simulation } from '@console-arcade/core';
+import { createRandom, defaultOptions, simulate, type Simulation } from '@console-arcade/core';
 import fc from 'fast-check';
+import { random } from './bots/random.js';
 import { kittenFishing } from './rules.js';
 import type { Move, State } from './types.js';
 
@@ -65,4 +66,17 @@ test('plays that are taken back can be made again, and end the same', () => {
 
 test('nothing is taken back before the first play', () => {
   expect(() => twin(kittenFishing.setup(2, defaultOptions(kittenFishing.options), createRandom(1))).undo()).toThrow(RangeError);
+});
+
+test.each([
+  [2, true, {}],
+  [4, true, { jokers: true, wildJack: true }],
+  [3, false, { ranks: 3, copies: 4 }],
+  [2, true, { playAgain: false, ranks: 5, copies: 2 }],
+  [3, true, { rankList: [7, 900_000, 40], copies: 20 }],
+])('%d random players play the same games on the twin as by the rules, seats changing: %s, %p', async (seats, rotate, chosen) => {
+  const setup = { bots: Array.from({ length: seats }, () => random), games: 24, seed: 5, rotate, options: chosen };
+  const totals = await simulate(kittenFishing, setup);
+  expect(totals).toEqual(await simulate({ ...kittenFishing, simulation: undefined }, setup));
+  expect(totals.games).toBe(24);
 });

@@ -1,5 +1,6 @@
 /** The mutable twin of a state: the same plays, and the same end by repetition, with the way back. */
-import type { Simulation } from '@console-arcade/core';
+import type { Outcome, Simulation } from '@console-arcade/core';
+import { outcomeFor } from './play.js';
 import { isReplaced } from './repetition.js';
 import { numberRanks, Table } from './table.js';
 import { moves, type Move, type State } from './types.js';
@@ -63,6 +64,12 @@ class Twin implements Simulation<Move> {
   score(seat: number): number {
     if (this.#table.withCards() > 1) return 1 / this.#table.players;
     return this.#table.size(seat) > 0 ? 1 : 0;
+  }
+
+  outcome(): Outcome | undefined {
+    if (this.turn !== -1) return undefined;
+    const table = this.#table;
+    return outcomeFor(table.withCards() === 1 ? 'last-with-cards' : 'repetition', table.players, (seat) => table.size(seat) > 0);
   }
 
   copyFrom(other: this): void {

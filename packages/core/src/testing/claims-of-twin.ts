@@ -1,5 +1,5 @@
 /** What a mutable twin owes: to play as the rules do, move by move and back. */
-import type { Seen } from '../game.js';
+import { mostMoves, type Seen } from '../game.js';
 import { Match } from '../match.js';
 import { expect, same } from './checks.js';
 import { LOOKS, type Claim, type Trials } from './trials.js';
@@ -17,7 +17,7 @@ export function claimsOfTwin<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
           const walk = new Match(game, again);
           const twin = simulate(walk.state);
           const copy = simulate(walk.state);
-          const out = new Int32Array(4096);
+          const out = new Int32Array(mostMoves);
           const untouched = -7;
           const compare = (at: Match<S, V, M, O>, sim: typeof twin) => {
             same(sim.turn, at.turn ?? -1, 'the turn');
@@ -31,7 +31,9 @@ export function claimsOfTwin<S, V extends Seen, M, O>(trials: Trials<S, V, M, O>
               'the moves, in the order of the list',
             );
             for (const move of listed) same(sim.decode(sim.encode(move)), move, 'a move, encoded and decoded');
-            if (at.outcome !== undefined) {
+            if (at.outcome === undefined) expect(sim.turn === -1 || sim.outcome() === undefined, 'an outcome before the end');
+            else {
+              same(sim.outcome(), at.outcome, 'the outcome');
               const { winners } = at.outcome;
               for (let seat = 0; seat < at.seats; seat++) {
                 const share = winners.length === 0 ? 1 / at.seats : winners.includes(seat) ? 1 / winners.length : 0;

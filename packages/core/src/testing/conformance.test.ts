@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Game, Outcome } from '../game.js';
+import type { Game, Outcome, Simulation } from '../game.js';
 import { randomBot } from '../bots.js';
 import { createRandom } from '../random.js';
 import { conformance } from './conformance.js';
@@ -30,6 +30,51 @@ async function broken(claims: ReturnType<typeof conformance>): Promise<string[]>
   }
   return names;
 }
+
+/** Nim with something changed in its twin. */
+const twinWith = (change: (twin: Simulation<NimMove>) => Partial<Simulation<NimMove>>): Partial<Nim> => ({
+  simulation: (state) => {
+    const twin = nim.simulation!(state);
+    const changed = change(twin);
+    // The twin has private fields: whatever is not changed is asked of itself.
+    return new Proxy(twin, {
+      get(_, name) {
+        const value: unknown = Reflect.get(name in changed ? changed : twin, name);
+        return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(twin) : value;
+      },
+    });
+  },
+});
+
+const faultyTwins: [fault: string, game: Partial<Nim>, claim: RegExp][] = [
+  ['a twin without an outcome', twinWith(() => ({ outcome: () => undefined })), /mutable twin/],
+  [
+    'a twin with an outcome before the end',
+    twinWith((twin) => ({ outcome: () => twin.outcome() ?? { winners: [0], scores: [1, 0], reason: 'last-stone' } })),
+    /mutable twin/,
+  ],
+  [
+    'a twin that ends for another reason',
+    twinWith((twin) => ({
+      outcome() {
+        const outcome = twin.outcome();
+        return outcome && { ...outcome, reason: 'x' };
+      },
+    })),
+    /mutable twin/,
+  ],
+  [
+    'a twin that lists its moves in another order',
+    twinWith((twin) => ({
+      moves(out) {
+        const found = twin.moves(out);
+        out.subarray(0, found).reverse();
+        return found;
+      },
+    })),
+    /mutable twin/,
+  ],
+];
 
 describe('each fault is found', () => {
   const faultyNim: [fault: string, game: Partial<Nim>, claim: RegExp][] = [
@@ -81,7 +126,7 @@ describe('each fault is found', () => {
       /mutable twin/,
     ],
   ];
-  for (const [fault, part, claim] of faultyNim) {
+  for (const [fault, part, claim] of [...faultyNim, ...faultyTwins]) {
     test(fault, async () => {
       const names = await broken(conformance({ ...nim, ...part } as Nim, { games: 12, longest: 100 }));
       expect(names.join('; ')).toMatch(claim);

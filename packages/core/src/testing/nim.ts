@@ -121,6 +121,9 @@ class NimSimulation implements Simulation<NimMove> {
   score(seat: Seat): number {
     return (seat === this.#turn) === this.#misere ? 1 : 0;
   }
+  outcome(): Outcome | undefined {
+    return outcome({ stones: this.#stones, turn: this.#turn, misere: this.#misere });
+  }
   copyFrom(other: this): void {
     this.#stones = other.#stones;
     this.#turn = other.#turn;
