@@ -1,5 +1,7 @@
 /** Screens between moves that wait for an answer of their own. */
+import type { Keeping } from './keeping.js';
 import { commandOf, isChoose, isEnter } from './keys.js';
+import { fill } from './language.js';
 import { keyHelp } from './layout.js';
 import { paintFor } from './paint.js';
 import type { Presenter } from './presenter.js';
@@ -16,12 +18,14 @@ export async function waitForEnter(presenter: Presenter, prompt: string, overlay
   }
 }
 
-/** Whether the person really wants to leave. */
-export async function askToLeave(presenter: Presenter): Promise<boolean> {
+/** Whether the person really wants to leave; they are told what becomes of the game. */
+export async function askToLeave(presenter: Presenter, keeping: Keeping): Promise<boolean> {
   for (;;) {
     const { look, texts } = presenter;
+    const { keptAs, refusal } = keeping;
+    const kept = keptAs === undefined ? texts.sureToQuit : fill(texts.leaveKept, { name: keptAs });
     presenter.show({
-      prompt: paintFor(look).strong(texts.sureToQuit),
+      prompt: paintFor(look).strong(refusal === undefined ? kept : fill(texts.leaveNotKept, { reason: presenter.explain(refusal) })),
       keys: [keyHelp('y', texts.yes, look), keyHelp('n', texts.no, look)],
     });
     const key = await presenter.stage.key();

@@ -2,87 +2,9 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { Match } from '@console-arcade/core';
 import { nim } from '@console-arcade/core/testing';
 import { highCardConsole, nimConsole } from './fixtures/consoles.js';
-import type { AnyGameConsole } from './game-console.js';
-import type { Look } from './look.js';
-import { PlayLoop, type PlayEnd, type PlaySetup } from './play.js';
-import { parsePlayer, type Player } from './players.js';
-import { Stage, type Size } from './stage.js';
+import { endSessions, plain, Session } from './fixtures/session.js';
 
-const plain: Look = { columns: 80, rows: 24, colours: 0, symbols: 'ascii', wide: false, language: 'en' };
-
-/** A table at which the keys are pressed by a test: what it shows, and how it ends. */
-class Session {
-  readonly stage: Stage;
-  readonly end: Promise<PlayEnd>;
-  size: Size = { columns: 80, rows: 24 };
-  over: PlayEnd | undefined;
-
-  constructor(game: AnyGameConsole, players: string, setup: Partial<PlaySetup> = {}) {
-    this.stage = new Stage(() => this.size);
-    const seated = players.split(',').map((text) => {
-      const player = parsePlayer(text, game);
-      if (!player.ok) throw new Error(text);
-      return player.value;
-    });
-    const options = new Match(game.game, { seed: 1, seats: seated.length }).options as object;
-    const whole = {
-      players: seated as Player[],
-      seed: 1,
-      pace: 'none' as const,
-      look: () => plain,
-      ...setup,
-      options: { ...options, ...(setup.options as object) },
-    };
-    this.end = new PlayLoop(game, whole, this.stage).run();
-    void this.end.then((end) => (this.over = end)).catch(() => undefined);
-    sessions.push(this);
-  }
-
-  /** Presses keys, by name or as characters, and waits until the screen has come to rest. */
-  async press(...keys: string[]): Promise<string> {
-    for (const key of keys) {
-      if (key.length > 1) this.stage.feed({ name: key, sequence: key === 'space' ? ' ' : '' });
-      else this.stage.feed({ name: key.toLowerCase(), sequence: key });
-      await this.rest();
-    }
-    return this.screen;
-  }
-
-  /** Leaves the result with an Enter that is not taken for one that is held. */
-  async leaveResult(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await this.press('return');
-  }
-
-  /** Types a text in one piece, as a terminal delivers pasted text. */
-  async type(text: string): Promise<string> {
-    for (const char of text) this.stage.feed(char === '\n' ? { name: 'return', sequence: '\r' } : { sequence: char });
-    await this.rest();
-    return this.screen;
-  }
-
-  async rest(): Promise<void> {
-    let seen: string | undefined;
-    do {
-      seen = this.stage.screen;
-      for (let i = 0; i < 5; i++) await new Promise((resolve) => setTimeout(resolve, 2));
-    } while (seen !== this.stage.screen);
-  }
-
-  async shows(text: string): Promise<void> {
-    while (!this.screen.includes(text)) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-
-  get screen(): string {
-    return this.stage.screen;
-  }
-}
-
-const sessions: Session[] = [];
-/** Whatever still waits at a table is sent away, so that nothing is left running. */
-afterEach(() => {
-  for (const { stage } of sessions.splice(0)) stage.fail(new Error('the test is over'));
-});
+afterEach(endSessions);
 
 describe('a game between two people', () => {
   test('is played from the first move to the result, and back to the menu', async () => {

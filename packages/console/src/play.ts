@@ -12,6 +12,8 @@ import {
 import { afterTheEnd } from './after-the-end.js';
 import type { Answer, AnyGameConsole, Autoplay, BotEntry, Cursor } from './game-console.js';
 import { helpLines, recordLines } from './help.js';
+import type { Keeper } from './keeper.js';
+import { Keeping } from './keeping.js';
 import { fill } from './language.js';
 import { commandOf, isEnter, type Command, type Key } from './keys.js';
 import { askToLeave, waitForEnter } from './interludes.js';
@@ -27,21 +29,28 @@ import { tableFor, type Desk } from './table.js';
 import { playAgain, takeBack } from './takebacks.js';
 import { think } from './think.js';
 
-export interface PlaySetup {
+/** How a table is set up, whatever is played at it. */
+export interface TableSetup {
   readonly players: readonly Player[];
-  /** Checked, whole options of the game. */
-  readonly options: unknown;
-  readonly seed: number;
   readonly pace: Pace;
   /** Asked anew at every drawing. */
   look(): Look;
   /** The URL of the game's rules module, for bots that think in a worker. */
   readonly rules?: string;
+  /** Gets every change of the game, so that nothing is lost. */
+  readonly keeper?: Keeper;
 }
 
+/** What is played: a new game with checked, whole options, or a match to go on with. */
+export type PlaySetup = TableSetup &
+  (
+    | { readonly options: unknown; readonly seed: number; readonly match?: undefined }
+    | { readonly match: AnyMatch; readonly options?: undefined; readonly seed?: undefined }
+  );
+
 export interface PlayEnd {
-  /** What the person wants next: the menu, or the same again with another seed. */
-  readonly next: 'menu' | 'again';
+  /** What the person wants next: the menu, the same again with another seed, or to go on with a record that was pasted. */
+  readonly next: 'menu' | 'again' | { readonly goOn: GameRecord };
   /** Absent: the game was left before its end. */
   readonly outcome?: Outcome;
   readonly record: GameRecord;
@@ -59,6 +68,7 @@ export class PlayLoop implements Desk<Move> {
   readonly cursors = new Map<string, Cursor>();
   draft = '';
   readonly #match: AnyMatch;
+  readonly #keeping: Keeping;
   readonly #presenter: Presenter;
   #pace: Pace;
   #hint = 0;
@@ -78,17 +88,16 @@ export class PlayLoop implements Desk<Move> {
     private readonly setup: PlaySetup,
     readonly stage: Stage,
   ) {
-    const { players, options, seed, pace } = setup;
-    this.#match = new Match<object, View, Move, unknown>(game.game, {
-      seed,
-      options: options as object,
-      players: players.map(formatPlayer),
-    });
+    const { players, pace } = setup;
+    this.#match = setup.match ?? newMatch(game, setup);
+    this.#keeping = new Keeping(this.#match, setup.keeper);
     this.#presenter = new Presenter(game, players, this.#match, stage, () => setup.look());
     this.#pace = pace;
   }
 
   async run(): Promise<PlayEnd> {
+    // A match that came from elsewhere may stand in no file yet.
+    if (this.#match.ply > 0) this.#keep();
     try {
       for (;;) {
         await this.#playOn();
@@ -105,6 +114,12 @@ export class PlayLoop implements Desk<Move> {
   #end(next: PlayEnd['next']): PlayEnd {
     const { outcome } = this.#match;
     return { next, record: this.#match.record(), ...(outcome === undefined ? {} : { outcome }) };
+  }
+
+  /** To be called whenever the match has changed. */
+  #keep(): void {
+    const refusal = this.#keeping.changed();
+    if (refusal !== undefined) this.#presenter.warn(this.explain(refusal));
   }
 
   async #playOn(): Promise<void> {
@@ -132,6 +147,7 @@ export class PlayLoop implements Desk<Move> {
     this.#paused = false;
     this.stage.unread(this.#ahead.splice(0));
     const answer: Answer<View, Move> = await this.game.ask(view, tableFor<View, Move>(this));
+    this.#presenter.warnNoMore();
     if ('move' in answer) this.#play(answer.move);
     else if ('autoplay' in answer) this.#begin(answer.autoplay, view);
     else if ('lines' in answer) this.#lines = [...answer.lines];
@@ -157,6 +173,7 @@ export class PlayLoop implements Desk<Move> {
     this.#match.play(move);
     this.#presenter.sayNothing();
     this.#hint = 0;
+    this.#keep();
   }
 
   /** Plays the next of the pasted lines; false: none waits that is for this turn. */
@@ -169,8 +186,10 @@ export class PlayLoop implements Desk<Move> {
     const text = this.#lines.shift() as string;
     let refusal: Refusal | undefined = parsed.ok ? undefined : parsed.error;
     if (line !== undefined && ('move' in line || 'undone' in line)) refusal = playEntry(this.#match, line);
-    if (refusal === undefined) this.#presenter.sayNothing();
-    else {
+    if (refusal === undefined) {
+      this.#presenter.sayNothing();
+      this.#keep();
+    } else {
       const rest = this.#lines.length;
       const dropped = rest === 0 ? '' : ` ${fill(this.#presenter.texts.linesDropped, { count: rest })}`;
       this.#presenter.say(`${text.slice(0, 40)}: ${this.explain(refusal)}${dropped}`);
@@ -293,12 +312,14 @@ export class PlayLoop implements Desk<Move> {
     this.#presenter.sayNothing();
     switch (command) {
       case 'undo':
-        if (!takeBack(this.#match, this.#presenter.persons)) this.#presenter.say(texts.nothingToUndo);
+        if (takeBack(this.#match, this.#presenter.persons)) this.#keep();
+        else this.#presenter.say(texts.nothingToUndo);
         // Bots among themselves would at once make the move again.
         this.#paused = this.#presenter.persons.length === 0;
         return;
       case 'redo':
-        if (!playAgain(this.#match, this.#presenter.persons)) this.#presenter.say(texts.nothingToRedo);
+        if (playAgain(this.#match, this.#presenter.persons)) this.#keep();
+        else this.#presenter.say(texts.nothingToRedo);
         return;
       case 'hint':
         return this.#showHint();
@@ -326,7 +347,7 @@ export class PlayLoop implements Desk<Move> {
         this.#paused = !this.#paused;
         return;
       case 'quit':
-        if (await askToLeave(this.#presenter)) throw new Left();
+        if (await askToLeave(this.#presenter, this.#keeping)) throw new Left();
         return;
     }
   }
@@ -385,6 +406,11 @@ export class PlayLoop implements Desk<Move> {
     ];
     this.#presenter.show({ prompt, keys });
   }
+}
+
+function newMatch(game: AnyGameConsole, { players, options, seed }: PlaySetup & { readonly match?: undefined }): AnyMatch {
+  const written = players.map(formatPlayer);
+  return new Match<object, View, Move, unknown>(game.game, { seed, options: options as object, players: written });
 }
 
 /** A person takes shorter waits for none. */

@@ -34,6 +34,8 @@ export class Presenter {
   #overlay: string | undefined;
   /** What was last said beside the moves: a refusal, a hint. */
   #said: string | undefined;
+  /** What must be read by a person, whatever is played meanwhile. */
+  #warning: string | undefined;
 
   constructor(
     readonly game: AnyGameConsole,
@@ -63,6 +65,14 @@ export class Presenter {
 
   sayNothing(): void {
     this.#said = undefined;
+  }
+
+  warn(text: string): void {
+    this.#warning = text;
+  }
+
+  warnNoMore(): void {
+    this.#warning = undefined;
   }
 
   explain(refusal: Refusal): string {
@@ -122,7 +132,7 @@ export class Presenter {
       ...(cursor === undefined ? {} : { cursor }),
     };
     const told = covered ? [] : history.steps(viewer, names, TOLD_STEPS).flatMap((step) => game.narrate(step, look));
-    const said = this.#said === undefined ? [] : [paintFor(look).accent(this.#said)];
+    const said = [this.#said, this.#warning].flatMap((text) => (text === undefined ? [] : [paintFor(look).accent(text)]));
     const parts = {
       title: game.texts[look.language].title,
       aside: fill(this.texts.moves, { ply: this.match.ply }),

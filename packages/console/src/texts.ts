@@ -1,11 +1,18 @@
 /** The kit's own words, in every language. */
 import type { optionRefusals, recordRefusals, setupRefusals } from '@console-arcade/core';
+import type { keeperRefusals } from './keeper.js';
 import type { playerRefusals } from './players.js';
 import type { ByLanguage } from './language.js';
 import type { Command } from './keys.js';
 import type { Pace } from './pace.js';
 
-type KitRefusal = (typeof optionRefusals | typeof setupRefusals | typeof recordRefusals | typeof playerRefusals)[number];
+type KitRefusal = (
+  | typeof optionRefusals
+  | typeof setupRefusals
+  | typeof recordRefusals
+  | typeof playerRefusals
+  | typeof keeperRefusals
+)[number];
 
 export interface KitTexts {
   readonly you: string;
@@ -62,6 +69,8 @@ export interface KitTexts {
   readonly result: Readonly<Record<'replay' | 'again' | 'menu' | 'undo', string>>;
   readonly replaying: string;
   readonly sureToQuit: string;
+  readonly leaveKept: string;
+  readonly leaveNotKept: string;
   readonly yes: string;
   readonly no: string;
   readonly refusals: Readonly<Record<KitRefusal, string>>;
@@ -129,6 +138,8 @@ export const kitTexts: ByLanguage<KitTexts> = {
     result: { replay: 'look back', again: 'play again', menu: 'leave', undo: 'take back' },
     replaying: 'Looking back: move {ply} of {plies}',
     sureToQuit: 'Leave the game?',
+    leaveKept: 'Leave the game? It is kept as {name}.',
+    leaveNotKept: 'Leave the game? {reason}',
     yes: 'yes',
     no: 'no, play on',
     refusals: {
@@ -160,6 +171,9 @@ export const kitTexts: ByLanguage<KitTexts> = {
       'unknown-player': 'A player is you, you:NAME or bot:LEVEL, not {player}.',
       'unknown-bot': 'There is no bot {bot}. There are: {known}.',
       'bad-name': 'A name has 1 to {longest} characters and no comma: {name}.',
+      'not-kept': 'This game is not being kept: {file}: {reason}',
+      'name-taken': 'There is another game called {name}.',
+      'bad-save-name': 'A name has 1 to 40 letters, digits, - and _, not {name}.',
     },
     refused: 'Not possible ({code}).',
   },
@@ -222,6 +236,8 @@ export const kitTexts: ByLanguage<KitTexts> = {
     result: { replay: '回放', again: '再来一局', menu: '离开', undo: '悔棋' },
     replaying: '回放：第 {ply} / {plies} 手',
     sureToQuit: '离开这一局吗？',
+    leaveKept: '离开这一局吗？已保存为 {name}。',
+    leaveNotKept: '离开这一局吗？{reason}',
     yes: '是',
     no: '不，继续玩',
     refusals: {
@@ -251,6 +267,9 @@ export const kitTexts: ByLanguage<KitTexts> = {
       'unknown-player': '玩家写作 you、you:名字 或 bot:级别，不能是 {player}。',
       'unknown-bot': '没有电脑 {bot}。可用的有：{known}。',
       'bad-name': '名字为 1 到 {longest} 个字，不能有逗号：{name}。',
+      'not-kept': '这一局没有保存下来：{file}：{reason}',
+      'name-taken': '已经有一局叫 {name}。',
+      'bad-save-name': '名字为 1 到 40 个字母、数字、- 或 _，不能是 {name}。',
     },
     refused: '不可以（{code}）。',
   },
