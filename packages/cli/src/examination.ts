@@ -120,7 +120,7 @@ function decidedLook({ env, size }: Hall, { langGiven, ...flags }: LookChoice & 
   const look = detectLook({ ...chosen, ...given }, env, size);
   const decided = <K extends 'language' | 'symbols' | 'wide' | 'colours'>(name: K, wish: keyof LookChoice, variables: string[]) => ({
     value: look[name],
-    because: wish in given ? 'flag' : wish in chosen ? 'setting' : variableThatDecides(name, env, variables),
+    because: wish in given ? 'flag' : wish in chosen || name in chosen ? 'setting' : variableThatDecides(name, env, variables),
   });
   return {
     language: decided('language', 'language', ['LC_ALL', 'LC_MESSAGES', 'LANG']),

@@ -10,6 +10,7 @@ import {
   paintFor,
   refusalText,
   roles,
+  themes,
   truncate,
   wrap,
   type Back,
@@ -20,7 +21,7 @@ import type { Hands } from './hands.js';
 import { menuTexts } from './menu-texts.js';
 import type { Preferences } from './preferences.js';
 import { problemText, settingsTexts } from './settings-texts.js';
-import { colourChoices, settingNames, symbolChoices, themes, type SettingName, type Settings } from './store/settings.js';
+import { colourChoices, settingNames, symbolChoices, type SettingName, type Settings } from './store/settings.js';
 
 type Topic = SettingName | 'reset' | 'back';
 

@@ -1,9 +1,9 @@
 /** The words of settings: the page in the menu, and what is wrong with their file. */
 import type { Refusal } from '@console-arcade/core';
-import { fill, type ByLanguage, type Language } from '@console-arcade/console';
+import { fill, type ByLanguage, type Language, type Theme } from '@console-arcade/console';
 import type { fileRefusals } from './store/files.js';
 import { withReason } from './store/texts.js';
-import type { colourChoices, settingRefusals, SettingName, symbolChoices, themes } from './store/settings.js';
+import type { colourChoices, settingRefusals, SettingName, symbolChoices } from './store/settings.js';
 
 type ProblemCode = (typeof fileRefusals | typeof settingRefusals)[number];
 
@@ -19,7 +19,7 @@ export interface SettingsTexts {
   readonly symbols: Readonly<Record<(typeof symbolChoices)[number], string>>;
   readonly widths: Readonly<Record<'narrow' | 'wide', string>>;
   readonly colours: Readonly<Record<(typeof colourChoices)[number], string>>;
-  readonly themes: Readonly<Record<(typeof themes)[number], string>>;
+  readonly themes: Readonly<Record<Theme, string>>;
   readonly askNames: string;
   readonly reset: string;
   readonly sureToReset: string;

@@ -55,9 +55,15 @@ describe('colours', () => {
     ['TERM=dumb has none', { TERM: 'dumb' }, {}, 0],
     ['FORCE_COLOR goes before NO_COLOR', { FORCE_COLOR: '3', NO_COLOR: '1' }, {}, 3],
     ['FORCE_COLOR=0 takes them away', { FORCE_COLOR: '0' }, {}, 0],
-    ['--no-color goes before all', { FORCE_COLOR: '3' }, { colour: false }, 0],
+    ['--no-color goes before all', { FORCE_COLOR: '3' }, { colour: false, colours: 2 }, 0],
+    ['a number that was asked for goes before what is detected', { NO_COLOR: '1', TERM: 'dumb' }, { colours: 2 }, 2],
   ];
   test.each(cases)('%s', (_what, env, choice, colours) => {
     expect(detect(env, choice).colours).toBe(colours);
   });
+});
+
+test('the theme is the one that was asked for, or the classic one', () => {
+  expect(detect({}).theme).toBe('classic');
+  expect(detect({}, { theme: 'soft' }).theme).toBe('soft');
 });

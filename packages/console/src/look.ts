@@ -5,11 +5,17 @@ import { isLanguage, type Language } from './language.js';
 /** None, 16, 256 or all colours. */
 export type ColourDepth = 0 | 1 | 2 | 3;
 
+/** Which colours there are: the usual ones, few and strong ones, pale ones, none but bold and lines. */
+export const themes = ['classic', 'contrast', 'soft', 'mono'] as const;
+export type Theme = (typeof themes)[number];
+
 export interface Look {
   /** The space there is to draw in, in character cells. */
   readonly columns: number;
   readonly rows: number;
   readonly colours: ColourDepth;
+  /** Default: `classic`. */
+  readonly theme?: Theme;
   readonly symbols: 'unicode' | 'ascii';
   /** Characters of ambiguous width (suits, stones, box lines) take two cells, as in many East Asian terminals. */
   readonly wide: boolean;
@@ -22,6 +28,9 @@ export interface LookChoice {
   readonly ascii?: boolean;
   readonly wide?: boolean;
   readonly colour?: boolean;
+  /** How many colours, whatever the terminal says; `colour: false` goes before it. */
+  readonly colours?: ColourDepth;
+  readonly theme?: Theme;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +44,8 @@ export function detectLook(
   return {
     columns: terminal.columns ?? 80,
     rows: terminal.rows ?? 24,
-    colours: detectColours(choice.colour, env),
+    colours: choice.colour === false ? 0 : (choice.colours ?? detectColours(choice.colour, env)),
+    theme: choice.theme ?? 'classic',
     symbols: (choice.ascii ?? !showsUnicode(env)) ? 'ascii' : 'unicode',
     wide: choice.wide ?? false,
     language: choice.language ?? detectLanguage(env),

@@ -7,11 +7,7 @@ import type { Command } from './keys.js';
 import type { Pace } from './pace.js';
 
 type KitRefusal = (
-  | typeof optionRefusals
-  | typeof setupRefusals
-  | typeof recordRefusals
-  | typeof playerRefusals
-  | typeof keeperRefusals
+  typeof optionRefusals | typeof setupRefusals | typeof recordRefusals | typeof playerRefusals | typeof keeperRefusals
 )[number];
 
 export interface KitTexts {

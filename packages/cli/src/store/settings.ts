@@ -1,14 +1,13 @@
 /** What a person likes and what is remembered of it: language, colours, symbols, pace, names. */
 import { existsSync } from 'node:fs';
 import { inShort, type Refusal } from '@console-arcade/core';
-import { isName, languages, paces, type LookChoice } from '@console-arcade/console';
+import { isName, languages, paces, themes, type ColourDepth, type LookChoice } from '@console-arcade/console';
 import * as v from 'valibot';
 import { readWhole, writeWhole } from './files.js';
 import type { Folders } from './folders.js';
 
 export const symbolChoices = ['unicode', 'ascii'] as const;
 export const colourChoices = ['none', '16', '256', 'true'] as const;
-export const themes = ['classic', 'contrast', 'soft', 'mono'] as const;
 
 /** What is absent is detected, or as usual. */
 const settingsSchema = v.object({
@@ -73,7 +72,7 @@ export function lookOf({ language, symbols, wide, colours, theme }: Settings): L
     ...(language === undefined ? {} : { language }),
     ...(symbols === undefined ? {} : { ascii: symbols === 'ascii' }),
     ...(wide === undefined ? {} : { wide }),
-    ...(colours === undefined ? {} : { colour: colours !== 'none' }),
+    ...(colours === undefined ? {} : { colours: colourChoices.indexOf(colours) as ColourDepth }),
     ...(theme === undefined ? {} : { theme }),
   };
 }
