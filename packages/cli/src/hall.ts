@@ -10,6 +10,8 @@ export interface Hall {
   readonly interactive: boolean;
   /** The size of the terminal; nothing where the output is none. */
   readonly size: { readonly columns?: number; readonly rows?: number };
+  /** Whether complaints are read on a terminal, where a line can be written over: progress is shown there alone. */
+  readonly watched: boolean;
   /** What is read where no keys are pressed. */
   readonly input: HallInput;
   /** Answers go here, */
@@ -39,6 +41,7 @@ export function ownHall(): Hall {
     env,
     interactive: stdin.isTTY && stdout.isTTY,
     size: stdout,
+    watched: stderr.isTTY,
     input: { kind: stdin.isTTY ? 'terminal' : isFile(0) ? 'file' : 'pipe', stream: stdin },
     write: (text) => void stdout.write(text),
     complain: (text) => void stderr.write(text),
@@ -55,6 +58,13 @@ function isFile(descriptor: number): boolean {
 
 /** The signals that end the program while it has the terminal, and their numbers. */
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+
+/** Lets a program that has something to say first hear its signals, by number. The answer ends the listening. */
+export function hearSignals(heard: (number: number) => void): () => void {
+  const hearers = Object.entries(signals).map(([signal, number]) => [signal, () => heard(number)] as const);
+  for (const [signal, hear] of hearers) process.on(signal, hear);
+  return () => hearers.forEach(([signal, hear]) => process.off(signal, hear));
+}
 
 let listening = false;
 

@@ -1,20 +1,11 @@
 /** The verb `play`: a game, as its flags say, at the table of a terminal or by lines; and the tools of games. */
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { ok, type Refusal, type Result } from '@console-arcade/core';
-import {
-  detectLook,
-  paces,
-  refusalText,
-  wrap,
-  type AnyGameConsole,
-  type Language,
-  type Pace,
-  type playTable,
-} from '@console-arcade/console';
-import { speaking } from './command.js';
+import { detectLook, paces, type AnyGameConsole, type Language, type Pace, type playTable } from '@console-arcade/console';
 import { findGame } from './find-game.js';
 import { addLookFlags, type LookFlags } from './flags.js';
 import { rulesUrl } from './games.js';
+import { gameAt, gameCommand, lookFlags, valueOf } from './game-command.js';
 import { addGameFlags, readGameFlags } from './game-flags.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { keeperFor } from './last-words.js';
@@ -23,9 +14,9 @@ import { paper, playLines } from './lines/play-lines.js';
 import { playRounds } from './rounds.js';
 import { checkSeating, defaultPlayers, nameThem, parsePlayers, parseSeed, rememberNames, type Seating } from './seating.js';
 import { storeText } from './store/texts.js';
-import { texts, usageCodes, type UsageCode } from './texts.js';
+import { texts } from './texts.js';
 import { runTool, toolOf, toolsHelp } from './tools.js';
-import { UsageError, usageError } from './usage.js';
+import { usageError } from './usage.js';
 import { wishes } from './wishes.js';
 
 interface PlayFlags extends LookFlags {
@@ -50,7 +41,7 @@ export async function play(
 ): Promise<number> {
   const at = gameAt(args, hall);
   if (at < 0 && args.some((arg) => arg === '--help' || arg === '-h')) {
-    addPlayFlags(playCommand('arcade play GAME', hall, language), language).outputHelp();
+    addPlayFlags(gameCommand('arcade play GAME', hall, language), language).outputHelp();
     return 0;
   }
   const game = await findGame(args[at], hall.games, language);
@@ -91,39 +82,13 @@ export async function play(
 
 /** `arcade play GAME` with all its flags. */
 export function commandFor(game: AnyGameConsole, hall: Hall, language: Language): Command {
-  const command = addGameFlags(playCommand(`arcade play ${game.game.id}`, hall, language), game, language);
+  const command = addGameFlags(gameCommand(`arcade play ${game.game.id}`, hall, language), game, language);
   return addPlayFlags(command.addHelpText('after', toolsHelp(game, language)), language);
 }
 
 export function rulesOf({ game }: AnyGameConsole): { readonly rules?: string } {
   const rules = rulesUrl(game.id);
   return rules === undefined ? {} : { rules };
-}
-
-/** Flags before the verb and after it. */
-const lookFlags = (before: LookFlags, after: LookFlags): LookFlags => ({
-  ...before,
-  ...after,
-  color: before.color !== false && after.color !== false,
-});
-
-/** Where the game stands among the arguments: the first of them, or the first that is one; −1: nowhere. */
-function gameAt(args: readonly string[], { games }: Hall): number {
-  if (args.length > 0 && !args[0].startsWith('-')) return 0;
-  return args.findIndex((arg) => games.some(({ id }) => id === arg));
-}
-
-function playCommand(name: string, hall: Hall, language: Language): Command {
-  const command = speaking(new Command(name), hall, language).usage('[options]');
-  const look = { wide: false };
-  return command.configureHelp({
-    ...command.configureHelp(),
-    boxWrap: (text, width) =>
-      text
-        .split('\n')
-        .flatMap((line) => wrap(line, width, look))
-        .join('\n'),
-  });
 }
 
 function addPlayFlags(command: Command, language: Language): Command {
@@ -164,12 +129,4 @@ export function readPace(text: string, language: Language): Pace {
   const pace = paces.find((candidate) => candidate === text);
   if (pace === undefined) throw usageError('bad-value', language, { flag: '--pace', value: text, allowed: paces.join(' | ') });
   return pace;
-}
-
-/** @throws UsageError with the refusal in words */
-function valueOf<T>(result: Result<T, Refusal>, game: AnyGameConsole, language: Language): T {
-  if (result.ok) return result.value;
-  const { code, data } = result.error;
-  if ((usageCodes as readonly string[]).includes(code)) throw usageError(code as UsageCode, language, data);
-  throw new UsageError(refusalText(result.error, language, game.texts[language]));
 }

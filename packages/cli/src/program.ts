@@ -30,7 +30,7 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     });
   addLookFlags(program, language);
 
-  // The flags of `play` depend on the game: the verb reads them itself.
+  // The flags of `play` and `simulate` depend on the game: the verbs read them themselves.
   speaking(program.command('play'), hall, language)
     .description(t.verbs.play)
     .usage('GAME [options]')
@@ -41,6 +41,18 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     .action(async (_words, _flags, command: Command) => {
       const { play } = await import('./play.js');
       done(await play(command.args, program.opts<LookFlags>(), hall, language));
+    });
+
+  speaking(program.command('simulate'), hall, language)
+    .description(t.verbs.simulate)
+    .usage('GAME [options]')
+    .argument('[words...]')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action(async (_words, _flags, command: Command) => {
+      const verb = await import('./simulate/simulate.js');
+      done(await verb.simulateVerb(command.args, program.opts<LookFlags>(), hall, language));
     });
 
   const goOn = program.command('continue');

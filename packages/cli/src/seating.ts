@@ -17,7 +17,7 @@ export const freshSeed = (): number => randomInt(2 ** 32);
 export const person: Player = { kind: 'person' };
 
 /** The strongest bot that answers in a blink; where all need their time, the strongest. */
-function sensibleBot(game: AnyGameConsole): Player | undefined {
+export function sensibleBot(game: AnyGameConsole): Player | undefined {
   const entry = game.bots.findLast(({ slow }) => slow !== true) ?? game.bots.at(-1);
   return entry === undefined ? undefined : { kind: 'bot', id: entry.bot.id };
 }

@@ -14,11 +14,12 @@ export const usageCodes = [
   'too-many-names',
   'bad-shell',
   'json-at-terminal',
+  'only-bots',
   'other-players',
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
-export const verbs = ['play', 'continue', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
+export const verbs = ['play', 'continue', 'simulate', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
 type Verb = (typeof verbs)[number];
 
 type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'record' | 'help' | 'version';
@@ -50,6 +51,7 @@ export const texts: ByLanguage<CliTexts> = {
     verbs: {
       play: 'play a game (just "arcade GAME" does too)',
       continue: 'go on with a game: a save by its name, the last one of a game, or a record in a file',
+      simulate: 'let computer players play many games, and count',
       rules: 'show the rules of a game',
       list: 'list the games',
       stats: 'how your games went',
@@ -91,6 +93,7 @@ export const texts: ByLanguage<CliTexts> = {
       'too-many-words': 'There is nothing to do with "{words}".',
       'bad-shell': 'Completion is there for {shells}: name one of them.',
       'too-many-names': 'Too many names: {names}; persons at the keyboard: {persons}.',
+      'only-bots': 'Only computer players can be simulated, such as --players {example}.',
       'json-at-terminal': 'Option --json is for programs: give it an input or an output that is no terminal.',
       'other-players': 'In this game play {players}; {flag} can not change that.',
     },
@@ -102,6 +105,7 @@ export const texts: ByLanguage<CliTexts> = {
     verbs: {
       play: '玩一个游戏（也可以直接写 arcade GAME）',
       continue: '接着玩：存档的名称、一个游戏的最近一局，或文件中的记录',
+      simulate: '让电脑对战多局并统计结果',
       rules: '显示一个游戏的规则',
       list: '列出所有游戏',
       stats: '查看战绩统计',
@@ -143,6 +147,7 @@ export const texts: ByLanguage<CliTexts> = {
       'too-many-words': '“{words}”在这里没有用处。',
       'bad-shell': '补全支持 {shells}，请写明其中一个。',
       'too-many-names': '名字太多：给出了 {names} 个，而在键盘前的只有 {persons} 人。',
+      'only-bots': '只能模拟电脑之间的对局，例如 --players {example}。',
       'json-at-terminal': '选项 --json 供程序使用：输入或输出不能都是终端。',
       'other-players': '这一局的玩家是 {players}；{flag} 不能改变。',
     },

@@ -4,6 +4,7 @@ import type { Language } from '@console-arcade/console';
 import { loadAll } from '../games.js';
 import type { Hall } from '../hall.js';
 import { commandFor } from '../play.js';
+import { simulateCommand } from '../simulate/flags.js';
 import { foldersOf } from '../store/folders.js';
 import { usageError } from '../usage.js';
 import { bashScript } from './bash.js';
@@ -23,7 +24,8 @@ export async function completion(shell: string | undefined, program: Command, ha
   const script = shell !== undefined && Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
   if (script === undefined) throw usageError('bad-shell', language, { shells: shells.join(', ') });
   const games = await loadAll(hall.games);
-  const commandOf = (game: (typeof games)[number]) => commandFor(game, hall, language);
+  const commandOf = (verb: string, game: (typeof games)[number]) =>
+    (verb === 'simulate' ? simulateCommand : commandFor)(game, hall, language);
   hall.write(script(vocabularyOf(program, games, commandOf, shells, foldersOf({}).home, language)));
   return 0;
 }

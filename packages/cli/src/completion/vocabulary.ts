@@ -43,29 +43,30 @@ export interface Vocabulary {
 }
 
 /**
- * @param commandOf `arcade play GAME`, whose flags depend on the game
+ * @param commandOf `arcade play GAME` and `arcade simulate GAME`, whose flags depend on the game
  * @param shells what `completion` can be asked for
  */
 export function vocabularyOf(
   program: Command,
   games: readonly AnyGameConsole[],
-  commandOf: (game: AnyGameConsole) => Command,
+  commandOf: (verb: string, game: AnyGameConsole) => Command,
   shells: readonly string[],
   home: string,
   language: Language,
 ): Vocabulary {
-  const common = games.map(commandOf)[0]?.options.filter(({ long }) => !isOwn(long, games[0]));
+  const common = (verb: string) =>
+    games.slice(0, 1).flatMap((game) => commandOf(verb, game).options.filter(({ long }) => !isOwn(long, game)));
   return {
-    verbs: program.commands.map((command) => verbWords(command, common ?? [], shells)),
+    verbs: program.commands.map((command) => verbWords(command, common, shells)),
     flags: flagWords([...program.options, ...helpOf(program)]),
-    games: games.map((game) => gameWords(game, commandOf(game), language)),
+    games: games.map((game) => gameWords(game, commandOf('play', game), language)),
     home,
   };
 }
 
-function verbWords(command: Command, common: readonly Option[], shells: readonly string[]): VerbWords {
+function verbWords(command: Command, common: (verb: string) => readonly Option[], shells: readonly string[]): VerbWords {
   const plays = command.name() === 'play' || command.name() === 'simulate';
-  const own = command.options.length === 0 && plays ? common : command.options;
+  const own = command.options.length === 0 && plays ? common(command.name()) : command.options;
   const argument = argumentOf(command.usage(), shells);
   return {
     verb: command.name(),
