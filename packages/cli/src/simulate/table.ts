@@ -40,14 +40,16 @@ function botLines(summary: Summary, game: AnyGameConsole, look: Look): string[] 
   return table([head, ...cells], look);
 }
 
-/** How often each player won from each seat. */
+/** A seat a line: how often each player won from it. */
 function seatLines(summary: Summary, game: AnyGameConsole, look: Look): string[] {
-  const { columns: heads, fromSeat } = simulateTexts[look.language];
-  const head = [heads.bot, ...summary.bots.map((_, seat) => fill(fromSeat, { seat: seatName(game, seat, look) }))];
-  const of = (wins: number, games: number) => (games === 0 ? dash(look) : `${count(wins)}/${count(games)} ${percent(wins / games)}`);
-  const cells = summary.bots.map(({ seats }, i) => [
-    playerName(summary, i, game, look),
-    ...seats.map(({ wins, games }) => of(wins, games)),
+  const { fromSeat } = simulateTexts[look.language];
+  const head = [fromSeat, ...summary.bots.map((_, i) => playerName(summary, i, game, look))];
+  const cells = summary.bots.map((_, seat) => [
+    seatName(game, seat, look),
+    ...summary.bots.map(({ seats }) => {
+      const { games, wins } = seats[seat];
+      return games === 0 ? dash(look) : `${count(wins)}  ${percent(wins / games).padStart(7)}`;
+    }),
   ]);
   return table([head, ...cells], look);
 }
