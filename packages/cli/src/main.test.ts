@@ -96,6 +96,14 @@ describe('help', () => {
     },
   );
 
+  test('`simulate` has flags of its own beside the options of the game', async () => {
+    const { code, out } = await run('simulate nim --help');
+    expect(code).toBe(0);
+    for (const words of ['arcade simulate nim', '--games <n>', '(default: 100)', '--jobs <n>', 'Options of Nim:', '--most <value>'])
+      expect(out).toContain(words);
+    expect(out).not.toContain('--pace');
+  });
+
   test('without a game, `play --help` tells what all games share', async () => {
     const { code, out } = await run('play --help');
     expect(code).toBe(0);

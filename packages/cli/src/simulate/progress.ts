@@ -7,6 +7,8 @@ import { simulateTexts } from './texts.js';
 const STEP_MS = 200;
 /** Rates are taken over so many steps, so that they follow a change and still read calmly. */
 const STEPS = 25;
+/** The terminal writes ^C behind the line. */
+const ECHO = 2;
 
 /** Shows the line until the answer is called, which wipes it. Where nobody watches nothing is shown. */
 export function showProgress(games: number, played: () => number, hall: Pick<Hall, 'watched' | 'complain'>, look: Look): () => void {
@@ -22,11 +24,12 @@ export function showProgress(games: number, played: () => number, hall: Pick<Hal
     if (past.length > STEPS) past.shift();
     const [[since, before], [now, done]] = [past[0], past[past.length - 1]];
     const speed = ((done - before) / (now - since)) * 1000;
-    write(truncate(progressText(done, games, speed, look), Math.min(look.columns, 80) - 1, look));
+    write(truncate(progressText(done, games, speed, look), Math.min(look.columns, 80) - 1 - ECHO, look));
   }, STEP_MS);
   return () => {
     clearInterval(timer);
     if (width === 0) return;
+    width += ECHO;
     write('');
     hall.complain('\r');
   };

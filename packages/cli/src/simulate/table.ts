@@ -48,7 +48,7 @@ function seatLines(summary: Summary, game: AnyGameConsole, look: Look): string[]
     seatName(game, seat, look),
     ...summary.bots.map(({ seats }) => {
       const { games, wins } = seats[seat];
-      return games === 0 ? dash(look) : `${count(wins)}  ${percent(wins / games).padStart(7)}`;
+      return games === 0 ? dash(look) : `${count(wins)} ${percent(wins / games)}`;
     }),
   ]);
   return table([head, ...cells], look);
