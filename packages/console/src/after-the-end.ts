@@ -3,14 +3,14 @@ import type { Outcome } from '@console-arcade/core';
 import { commandOf, isEnter } from './keys.js';
 import { fill } from './language.js';
 import { keyHelp } from './layout.js';
-import { lookBack } from './look-back.js';
+import { lookBack, viewersOf } from './look-back.js';
 import type { Pace } from './pace.js';
 import { paintFor } from './paint.js';
 import type { AnyMatch, Presenter } from './presenter.js';
 import { resultText } from './result.js';
 
-/** What the person wants next. */
-export type Next = 'menu' | 'again' | 'undo' | 'record' | 'help';
+/** What the person wants next; an earlier position to play on from, or something that was pasted. */
+export type Next = 'menu' | 'again' | 'undo' | 'record' | 'help' | { readonly fromPly: number } | { readonly pasted: string };
 
 export async function afterTheEnd(presenter: Presenter, match: AnyMatch, pace: Pace): Promise<Next> {
   for (;;) {
@@ -30,7 +30,12 @@ export async function afterTheEnd(presenter: Presenter, match: AnyMatch, pace: P
     if (isEnter(key) && key.held !== true) return 'menu';
     if (key.name === 'q' || key.name === 'escape') return 'menu';
     if (key.name === 'a') return 'again';
-    if (key.name === 'b') await lookBack(presenter, match.ply, pace);
+    if (key.name === 'paste') return { pasted: key.char ?? '' };
+    if (key.name === 'b') {
+      const viewers = viewersOf(presenter, match, presenter.viewer);
+      const fromPly = await lookBack(presenter, match, { pace, viewers, record: () => match.record() });
+      if (fromPly !== undefined) return { fromPly };
+    }
     const command = commandOf(key);
     if (command === 'record' || command === 'help' || command === 'undo') return command;
   }

@@ -7,10 +7,10 @@ import { rulesPage } from './rules-page.js';
 import { pad, widthOf, wrap } from './text.js';
 import { kitTexts } from './texts.js';
 
-export function helpLines(game: AnyGameConsole, look: Look): string[] {
+/** @param saves whether somebody keeps the game */
+export function helpLines(game: AnyGameConsole, look: Look, saves = true): string[] {
   const { keys, commands } = kitTexts[look.language];
   const own = game.texts[look.language];
-  const paint = paintFor(look);
   const arrows = look.symbols === 'ascii' ? keys.arrows : '←↑↓→';
   const table: readonly (readonly [key: string, does: string])[] = [
     ...(own.keys ?? []),
@@ -21,15 +21,41 @@ export function helpLines(game: AnyGameConsole, look: Look): string[] {
     ...(game.hints === undefined ? [] : [['H', commands.hint] as const]),
     ...(game.overlays ?? []).map(({ id, key }) => [key, own.overlays?.[id] ?? id] as const),
     ['r', commands.record],
+    ...(saves ? [['s', commands.save] as const] : []),
     ['Space  p', commands.pause],
     ['+  -', keys.speed],
     ['q  Ctrl-C', commands.quit],
   ];
+  return [...keyTable(table, look), '', ...rulesPage(own.rules, look).split('\n')];
+}
+
+/** The keys while one looks back. */
+export function replayHelpLines(game: AnyGameConsole, look: Look, hasViewers: boolean): string[] {
+  const { keys, commands, result } = kitTexts[look.language];
+  const own = game.texts[look.language];
+  const ascii = look.symbols === 'ascii';
+  const table: readonly (readonly [key: string, does: string])[] = [
+    [`${ascii ? keys.leftRight : '← →'}  h l`, keys.step],
+    [`${ascii ? keys.upDown : '↑ ↓'}  PgUp PgDn`, keys.tenSteps],
+    ['Home  End', keys.ends],
+    ['Space', keys.auto],
+    ['+  -', keys.speed],
+    ['12 Enter', keys.jump],
+    ...(hasViewers ? [['v', keys.eyes] as const] : []),
+    ...(game.overlays ?? []).map(({ id, key }) => [key, own.overlays?.[id] ?? id] as const),
+    ['p', keys.playOnHere],
+    ['r', commands.record],
+    ['q  Esc', result.menu],
+  ];
+  return [...keyTable(table, look), '', ...rulesPage(own.rules, look).split('\n')];
+}
+
+function keyTable(table: readonly (readonly [key: string, does: string])[], look: Look): string[] {
+  const paint = paintFor(look);
   const width = Math.max(...table.map(([key]) => widthOf(key, look)));
-  const rows = table.flatMap(([key, does]) =>
+  return table.flatMap(([key, does]) =>
     wrap(does, Math.max(8, look.columns - width - 2), look).map((line, i) => `${paint.key(pad(i === 0 ? key : '', width, look))}  ${line}`),
   );
-  return [...rows, '', ...rulesPage(own.rules, look).split('\n')];
 }
 
 export function recordLines(record: GameRecord, look: Look): string[] {

@@ -97,3 +97,40 @@ describe('a match that is gone on with', () => {
     expect(await session.press('u')).toContain('[1 take 1]');
   });
 });
+
+describe('the key for saving', () => {
+  test('says where nobody keeps the game, and where nothing was played', async () => {
+    const alone = new Session(nimConsole, 'you,you');
+    expect(await alone.press('1', 's')).toContain('This game can not be saved here.');
+    const fresh = new Session(nimConsole, 'you,you', { keeper: new Shelf() });
+    expect(await fresh.press('s')).toContain('No move was made yet');
+  });
+
+  test('shows the name, and Enter keeps it', async () => {
+    const keeper = new Shelf();
+    const session = new Session(nimConsole, 'you,you', { keeper });
+    expect(await session.press('1', 's')).toContain('Keep it as: nim-2|');
+    expect(await session.press('return')).toContain('Kept as nim-2. To go on later: arcade continue nim-2');
+    expect(keeper.kept).toHaveLength(2);
+  });
+
+  test('takes another name, tells why one is refused, and leaves all as it is with Esc', async () => {
+    const keeper = new Shelf();
+    keeper.taken = ['nim'];
+    const session = new Session(nimConsole, 'you,you', { keeper });
+    await session.press('1', 's', 'backspace', 'backspace', 'return');
+    expect(session.screen).toContain('There is another game called nim.');
+    await session.press('escape');
+    expect(keeper.name).toBe('nim-2');
+    await session.press('s', 'backspace', 'x', 'return');
+    expect(session.screen).toContain('Kept as nim-x.');
+    expect(await session.press('q')).toContain('It is kept as nim-x.');
+  });
+
+  test('is named in the footer and the help where somebody keeps the game', async () => {
+    const session = new Session(nimConsole, 'you,you', { keeper: new Shelf(), options: { heap: 30 } });
+    expect((await session.press('?')).match(/^s +save$/m)).not.toBeNull();
+    const alone = new Session(nimConsole, 'you,you');
+    expect((await alone.press('?')).match(/^s +save$/m)).toBeNull();
+  });
+});

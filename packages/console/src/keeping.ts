@@ -12,6 +12,16 @@ export class Keeping {
     private readonly keeper: Keeper | undefined,
   ) {}
 
+  /** The name it has, or would have; undefined: nobody keeps it. */
+  get name(): string | undefined {
+    return this.keeper?.name;
+  }
+
+  /** Whether nothing was done yet that could be kept. */
+  get isEmpty(): boolean {
+    return this.match.record().moves.length === 0;
+  }
+
   /** The name under which the game is found again; undefined: there is none, or no move to be kept yet. */
   get keptAs(): string | undefined {
     return this.#last === 'kept' ? this.keeper?.name : undefined;
@@ -29,5 +39,15 @@ export class Keeping {
     const refusal = this.keeper.keep(() => this.match.record());
     this.#last = refusal ?? 'kept';
     return refusal !== undefined && JSON.stringify(refusal) !== JSON.stringify(before) ? refusal : undefined;
+  }
+
+  /** Keeps the game now, under a name of its own; an empty one is the name that it has. */
+  keepAs(name: string): Refusal | undefined {
+    const { keeper } = this;
+    if (keeper === undefined) return undefined;
+    const refusal = name === '' || name === keeper.name ? keeper.keep(() => this.match.record()) : keeper.rename(name);
+    // A name that is not taken leaves the game kept as it was.
+    if (refusal === undefined || refusal.code === 'not-kept') this.#last = refusal ?? 'kept';
+    return refusal;
   }
 }

@@ -1,59 +1,210 @@
-/** Looking back at a game: step by step, to either end, or as a film. */
+/** Looking at a game that was played: step by step, by jumps, as a film, through anybody's eyes. */
+import type { GameRecord, Outcome, Viewer } from '@console-arcade/core';
+import { recordLines, replayHelpLines } from './help.js';
 import { fill } from './language.js';
-import { commandOf } from './keys.js';
-import { keyHelp, layOut } from './layout.js';
+import { commandOf, isEnter, type Key } from './keys.js';
+import { keyHelp } from './layout.js';
+import { drawLine, lineKeys, lineOf } from './line-editor.js';
 import { changePace, paceDelays, type Pace } from './pace.js';
-import type { Presenter } from './presenter.js';
+import { showPage } from './pages.js';
+import { paintFor } from './paint.js';
+import type { AnyMatch, Presenter } from './presenter.js';
+import { resultText } from './result.js';
 import { RESIZED } from './stage.js';
 
-/** Shows the first `plies` moves from the first position on, until the person has seen enough. */
-export async function lookBack(presenter: Presenter, plies: number, startPace: Pace): Promise<void> {
-  const { game, history, stage, viewer, names } = presenter;
-  let ply = 0;
-  let running = false;
-  let pace = startPace;
-  for (;;) {
-    const now = presenter.look;
-    const { keys: words, replaying, speedIs, pace: paceNames } = presenter.texts;
-    const arrows = now.symbols === 'ascii' ? words.leftRight : '← →';
-    const keys = [
-      keyHelp(arrows, words.step, now),
-      keyHelp('Home End', words.ends, now),
-      keyHelp('Space', words.auto, now),
-      keyHelp('+ -', fill(speedIs, { pace: paceNames[pace] }), now),
-      keyHelp('Esc', words.close, now),
-    ];
-    stage.show(
-      layOut(
-        {
-          title: game.texts[now.language].title,
-          aside: fill(replaying, { ply, plies }),
-          scene: (room) => game.draw({ view: history.view(viewer, ply), past: history.past(viewer, ply), names }, room),
-          messages: history.steps(viewer, names, 3, ply).flatMap((step) => game.narrate(step, now)),
-          prompt: '',
-          keys,
-        },
-        now,
-      ),
-    );
-    // A film runs at the table's pace, but never faster than it can be seen.
-    if (running && !(await stage.pressed(Math.max(40, paceDelays[pace])))) {
-      ply = Math.min(plies, ply + 1);
-      running = ply < plies;
-      continue;
+export interface LookBackSetup {
+  readonly pace: Pace;
+  /** Where it begins; default: at the beginning. */
+  readonly ply?: number;
+  /** Through whose eyes it is seen, the first of them at first; `v` goes through them. */
+  readonly viewers: readonly Viewer[];
+  /** What `r` shows. */
+  record(): GameRecord;
+}
+
+/** Who may look at a game that is over or stands in a file, `first` before all others. */
+export function viewersOf({ game }: Presenter, { seats }: AnyMatch, first: Viewer): Viewer[] {
+  const { information } = game.game;
+  if (information === 'open') return [first];
+  // Where all know the same, a seat sees what the table sees.
+  const others: readonly Viewer[] =
+    information === 'private'
+      ? [...Array.from({ length: seats }, (_, seat) => seat), 'table', 'open']
+      : [typeof first === 'number' ? first : 'table', 'open'];
+  return [first, ...others.filter((viewer) => viewer !== first)];
+}
+
+/** Shows the moves that stand. @returns after how many of them the person plays on; undefined: they have seen enough */
+export function lookBack(presenter: Presenter, match: AnyMatch, setup: LookBackSetup): Promise<number | undefined> {
+  return new LookBack(presenter, match, setup).run();
+}
+
+class LookBack {
+  readonly #plies: number;
+  #ply: number;
+  #running = false;
+  #pace: Pace;
+  /** Which of the viewers looks. */
+  #eyes = 0;
+  /** The number of a move that is being typed. */
+  #number: string | undefined;
+
+  constructor(
+    private readonly presenter: Presenter,
+    private readonly match: AnyMatch,
+    private readonly setup: LookBackSetup,
+  ) {
+    this.#plies = match.ply;
+    this.#ply = Math.min(setup.ply ?? 0, match.ply);
+    this.#pace = setup.pace;
+  }
+
+  async run(): Promise<number | undefined> {
+    const { stage } = this.presenter;
+    for (;;) {
+      this.#show();
+      // A film runs at the table's pace, but never faster than it can be seen.
+      if (this.#running && !(await stage.pressed(Math.max(FASTEST_MS, paceDelays[this.#pace])))) {
+        this.#goTo(this.#ply + 1);
+        this.#running = this.#ply < this.#plies;
+        continue;
+      }
+      const key = await stage.key();
+      if (key === RESIZED) continue;
+      if (this.#number !== undefined) this.#type(key, this.#number);
+      else if (key.name === 'p' && !this.#isOver) return this.#ply;
+      else if (key.name === 'escape' || key.name === 'q') return undefined;
+      else await this.#press(key);
     }
-    const key = await stage.key();
+  }
+
+  async #press(key: Key): Promise<void> {
     const command = commandOf(key);
-    if (key.name === 'space') running = !running;
-    else if (command !== 'faster' && command !== 'slower' && key !== RESIZED) running = false;
-    if (running && ply === plies) ply = 0;
-    if (key.name === 'right' || key.name === 'l' || key.name === 'return') ply = Math.min(plies, ply + 1);
-    else if (key.name === 'left' || key.name === 'h') ply = Math.max(0, ply - 1);
-    else if (key.name === 'pagedown' || key.name === 'down' || key.name === 'j') ply = Math.min(plies, ply + 10);
-    else if (key.name === 'pageup' || key.name === 'up' || key.name === 'k') ply = Math.max(0, ply - 10);
-    else if (key.name === 'home') ply = 0;
-    else if (key.name === 'end') ply = plies;
-    else if (command === 'faster' || command === 'slower') pace = changePace(pace, command === 'faster' ? 1 : -1);
-    else if (key.name === 'escape' || command === 'quit') return;
+    if (command === 'faster' || command === 'slower') {
+      this.#pace = changePace(this.#pace, command === 'faster' ? 1 : -1);
+      return;
+    }
+    if (key.name === 'space') return this.#run();
+    this.#running = false;
+    const to = this.#stepTo(key);
+    if (to !== undefined) this.#goTo(to);
+    else if (/^[0-9]$/.test(key.name)) this.#number = key.name;
+    else if (key.name === 'g' || key.name === ':') this.#number = '';
+    else if (key.name === 'v') this.#eyes = (this.#eyes + 1) % this.setup.viewers.length;
+    else if (!this.presenter.press(key)) await this.#open(command);
+  }
+
+  #run(): void {
+    this.#running = !this.#running;
+    if (this.#running && this.#ply === this.#plies) this.#ply = 0;
+  }
+
+  #goTo(ply: number): void {
+    this.#ply = Math.max(0, Math.min(this.#plies, ply));
+  }
+
+  /** Where a key leads; undefined: nowhere. */
+  #stepTo({ name }: Key): number | undefined {
+    switch (name) {
+      case 'right':
+      case 'l':
+      case 'return':
+      case 'enter':
+        return this.#ply + 1;
+      case 'left':
+      case 'h':
+        return this.#ply - 1;
+      case 'pagedown':
+      case 'down':
+      case 'j':
+        return this.#ply + PAGE;
+      case 'pageup':
+      case 'up':
+      case 'k':
+        return this.#ply - PAGE;
+      case 'home':
+        return 0;
+      case 'end':
+        return this.#plies;
+      default:
+        return undefined;
+    }
+  }
+
+  /** A key while a number is typed. */
+  #type(key: Key, number: string): void {
+    if (isEnter(key) || key.name === 'g') {
+      if (number !== '') this.#goTo(Number(number));
+      this.#number = undefined;
+    } else if (/^[0-9]$/.test(key.name) && number.length < LONGEST_NUMBER) this.#number = number + key.name;
+    else if (key.name === 'backspace') this.#number = number.slice(0, -1);
+    else if (key.name === 'escape' || key.name === 'q') this.#number = undefined;
+  }
+
+  /** The pages over the table. */
+  #open(command: ReturnType<typeof commandOf>): Promise<void> {
+    const { game, stage, texts } = this.presenter;
+    const look = () => this.presenter.look;
+    if (command === 'record') return showPage(stage, look, texts.recordTitle, (now) => recordLines(this.setup.record(), now));
+    if (command === 'help')
+      return showPage(stage, look, texts.helpTitle, (now) => replayHelpLines(game, now, this.setup.viewers.length > 1));
+    return Promise.resolve();
+  }
+
+  get #isOver(): boolean {
+    return this.#ply === this.#plies && this.match.outcome !== undefined;
+  }
+
+  #show(): void {
+    const { presenter } = this;
+    const { look, texts } = presenter;
+    const viewer = this.setup.viewers[this.#eyes];
+    const where = fill(texts.replaying, { ply: this.#ply, plies: this.#plies });
+    const seen = this.setup.viewers.length > 1 ? `${fill(texts.seenBy, { viewer: this.#nameOf(viewer) })}  ` : '';
+    const typed = this.#number;
+    presenter.show({
+      viewer,
+      ply: this.#ply,
+      aside: `${seen}${where}`,
+      prompt: typed === undefined ? this.#note() : drawLine(lineOf(typed), fill(texts.goToMove, { plies: this.#plies }), undefined, look),
+      keys: typed === undefined ? this.#keys() : lineKeys(look),
+    });
+  }
+
+  #nameOf(viewer: Viewer): string {
+    const { names, texts } = this.presenter;
+    return typeof viewer === 'number' ? names[viewer] : texts.viewers[viewer];
+  }
+
+  /** How it ended, at the end; before it, that takebacks are not shown. */
+  #note(): string {
+    const { presenter, match } = this;
+    const { look, texts, game, names } = presenter;
+    const paint = paintFor(look);
+    if (this.#isOver) return paint.strong(resultText(game, match.outcome as Outcome, names, look));
+    return match.tookBack ? paint.faint(texts.finalLine) : '';
+  }
+
+  #keys(): readonly string[] {
+    const { look, texts, overlayKeys } = this.presenter;
+    const { keys, commands } = texts;
+    const speed = keyHelp('+ -', fill(texts.speedIs, { pace: texts.pace[this.#pace] }), look);
+    return [
+      keyHelp(look.symbols === 'ascii' ? keys.leftRight : '← →', keys.step, look),
+      keyHelp('Space', this.#running ? commands.pause : keys.auto, look),
+      ...(this.#running ? [speed] : []),
+      keyHelp('?', commands.help, look),
+      keyHelp('q', keys.close, look),
+      ...(this.#isOver ? [] : [keyHelp('p', keys.playOn, look)]),
+      ...(this.setup.viewers.length > 1 ? [keyHelp('v', keys.eyes, look)] : []),
+      ...overlayKeys,
+      keyHelp('Home End', keys.ends, look),
+      ...(this.#running ? [] : [speed]),
+    ];
   }
 }
+
+/** How many moves a page is. */
+const PAGE = 10;
+const LONGEST_NUMBER = 6;
+const FASTEST_MS = 40;

@@ -1,83 +1,47 @@
 /** The play loop of all games: draw, ask, play, tell; take back, look back, hints, help — until the game is over or left. */
-import {
-  Match,
-  parseRecordLine,
-  playEntry,
-  type GameRecord,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@console-arcade/core';
+import { parseRecordLine, playEntry, type Refusal, type Result, type Seat } from '@console-arcade/core';
 import { afterTheEnd } from './after-the-end.js';
 import type { Answer, AnyGameConsole, Autoplay, BotEntry, Cursor } from './game-console.js';
 import { helpLines, recordLines } from './help.js';
-import type { Keeper } from './keeper.js';
 import { Keeping } from './keeping.js';
 import { fill } from './language.js';
-import { commandOf, isEnter, type Command, type Key } from './keys.js';
-import { askToLeave, waitForEnter } from './interludes.js';
+import type { Command, Key } from './keys.js';
+import { askToGoOn, askToLeave, waitForEnter } from './interludes.js';
 import { keyHelp } from './layout.js';
 import type { Look } from './look.js';
-import { changePace, paceDelays, type Pace } from './pace.js';
+import { changePace } from './pace.js';
 import { showPage } from './pages.js';
-import { formatPlayer, type Player } from './players.js';
+import { isRecordText, pastedProblem, readPasted, splitLines } from './pasted.js';
+import { matchOf, type PlayEnd, type PlaySetup } from './play-setup.js';
 import { Presenter, type AnyMatch, type Move, type Shown, type View } from './presenter.js';
+import { askName } from './saving.js';
 import { withScreen } from './screen.js';
-import { onStage, RESIZED, type Stage } from './stage.js';
+import { onStage, type Stage } from './stage.js';
 import { tableFor, type Desk } from './table.js';
 import { playAgain, takeBack } from './takebacks.js';
 import { think } from './think.js';
-
-/** How a table is set up, whatever is played at it. */
-export interface TableSetup {
-  readonly players: readonly Player[];
-  readonly pace: Pace;
-  /** Asked anew at every drawing. */
-  look(): Look;
-  /** The URL of the game's rules module, for bots that think in a worker. */
-  readonly rules?: string;
-  /** Gets every change of the game, so that nothing is lost. */
-  readonly keeper?: Keeper;
-}
-
-/** What is played: a new game with checked, whole options, or a match to go on with. */
-export type PlaySetup = TableSetup &
-  (
-    | { readonly options: unknown; readonly seed: number; readonly match?: undefined }
-    | { readonly match: AnyMatch; readonly options?: undefined; readonly seed?: undefined }
-  );
-
-export interface PlayEnd {
-  /** What the person wants next: the menu, the same again with another seed, or to go on with a record that was pasted. */
-  readonly next: 'menu' | 'again' | { readonly goOn: GameRecord };
-  /** Absent: the game was left before its end. */
-  readonly outcome?: Outcome;
-  readonly record: GameRecord;
-}
+import { Watching, type Watched } from './watching.js';
 
 /** Plays a game in the whole window. Ctrl-C rejects with ExitPromptError, the terminal as it was before. */
 export function playTable(game: AnyGameConsole, setup: PlaySetup): Promise<PlayEnd> {
   return withScreen(() => onStage((stage) => new PlayLoop(game, setup, stage).run()));
 }
 
-/** The game was left. */
-class Left extends Error {}
+/** The game was left, for what the person wants next. */
+class Left extends Error {
+  constructor(readonly next: PlayEnd['next']) {
+    super('left');
+  }
+}
 
-export class PlayLoop implements Desk<Move> {
+export class PlayLoop implements Desk<Move>, Watched {
   readonly cursors = new Map<string, Cursor>();
   draft = '';
   readonly #match: AnyMatch;
   readonly #keeping: Keeping;
   readonly #presenter: Presenter;
-  #pace: Pace;
+  readonly #watching: Watching;
   #hint = 0;
-  #autoplay: Autoplay<View, Move> | undefined;
-  #paused = false;
-  /** When unseen moves were last given a look at. */
-  #drawnAt = 0;
-  /** Keys that were pressed while a bot was thinking, for the person's next turn. */
-  #ahead: Key[] = [];
   /** Pasted lines that were not played yet. */
   #lines: string[] = [];
   /** The seat that may be looked at while others look away. */
@@ -89,10 +53,10 @@ export class PlayLoop implements Desk<Move> {
     readonly stage: Stage,
   ) {
     const { players, pace } = setup;
-    this.#match = setup.match ?? newMatch(game, setup);
+    this.#match = matchOf(game, setup);
     this.#keeping = new Keeping(this.#match, setup.keeper);
     this.#presenter = new Presenter(game, players, this.#match, stage, () => setup.look());
-    this.#pace = pace;
+    this.#watching = new Watching(this.#presenter, this, pace);
   }
 
   async run(): Promise<PlayEnd> {
@@ -101,12 +65,17 @@ export class PlayLoop implements Desk<Move> {
     try {
       for (;;) {
         await this.#playOn();
-        const next = await afterTheEnd(this.#presenter, this.#match, this.#pace);
+        const next = await afterTheEnd(this.#presenter, this.#match, this.#watching.pace);
         if (next === 'menu' || next === 'again') return this.#end(next);
-        await this.#command(next);
+        if (typeof next === 'string') await this.command(next);
+        else if ('pasted' in next) await this.paste(next.pasted);
+        else {
+          this.#match.undo(this.#match.ply - next.fromPly);
+          this.#keep();
+        }
       }
     } catch (error) {
-      if (error instanceof Left) return this.#end('menu');
+      if (error instanceof Left) return this.#end(error.next);
       throw error;
     }
   }
@@ -114,6 +83,10 @@ export class PlayLoop implements Desk<Move> {
   #end(next: PlayEnd['next']): PlayEnd {
     const { outcome } = this.#match;
     return { next, record: this.#match.record(), ...(outcome === undefined ? {} : { outcome }) };
+  }
+
+  get ply(): number {
+    return this.#match.ply;
   }
 
   /** To be called whenever the match has changed. */
@@ -130,7 +103,7 @@ export class PlayLoop implements Desk<Move> {
       await (entry === undefined ? this.#personMoves(seat) : this.#botMoves(seat, entry));
       if (this.#match.ply === before + 1) await this.#afterMove();
     }
-    this.#autoplay = undefined;
+    this.#watching.autoplay = undefined;
   }
 
   // — A person's turn —
@@ -138,28 +111,25 @@ export class PlayLoop implements Desk<Move> {
   async #personMoves(seat: Seat): Promise<void> {
     await this.#lookAway(seat);
     const view = this.#match.view(seat);
-    const auto = this.#autoplay?.choose(view);
+    const auto = this.#watching.autoplay?.choose(view);
     if (auto !== undefined) {
-      if (await this.#wait(() => true, Promise.resolve(), '')) this.#play(auto);
+      if (await this.#watching.wait(() => true, Promise.resolve(), '')) this.#play(auto);
       return;
     }
-    this.#autoplay = undefined;
-    this.#paused = false;
-    this.stage.unread(this.#ahead.splice(0));
+    this.#watching.end();
     const answer: Answer<View, Move> = await this.game.ask(view, tableFor<View, Move>(this));
     this.#presenter.warnNoMore();
     if ('move' in answer) this.#play(answer.move);
     else if ('autoplay' in answer) this.#begin(answer.autoplay, view);
-    else if ('lines' in answer) this.#lines = [...answer.lines];
-    else await this.#command(answer.command);
+    else if ('lines' in answer) await this.paste(answer.lines.join('\n'));
+    else await this.command(answer.command);
   }
 
   /** The first of the moves without asking is made at once, as the key asked for it. */
   #begin(autoplay: Autoplay<View, Move>, view: View): void {
     const move = autoplay.choose(view);
     if (move === undefined) return;
-    this.#autoplay = autoplay;
-    this.#drawnAt = performance.now();
+    this.#watching.begin(autoplay);
     this.#play(move);
   }
 
@@ -174,6 +144,38 @@ export class PlayLoop implements Desk<Move> {
     this.#presenter.sayNothing();
     this.#hint = 0;
     this.#keep();
+  }
+
+  /** In a game whose seats know different things, nobody sees the hand of the person before. */
+  async #lookAway(seat: Seat): Promise<void> {
+    const persons = this.#presenter.persons.length;
+    if (this.game.game.information === 'private' && persons > 1 && this.#shownTo !== seat) {
+      this.#shownTo = undefined;
+      await this.#waitForEnter(fill(this.#presenter.texts.lookAway, { name: this.names[seat] }));
+    }
+    this.#shownTo = seat;
+  }
+
+  // — Pasted lines —
+
+  /** Lines of moves are played one by one; a whole record is read whole, and plays on with this game or asks to leave it. */
+  async paste(text: string): Promise<void> {
+    if (!isRecordText(text)) {
+      this.#lines.push(...splitLines(text));
+      return;
+    }
+    const { texts } = this.#presenter;
+    const read = readPasted(text, this.#match);
+    if (!read.ok) return this.#presenter.say(pastedProblem(this.#presenter, text, read.error));
+    if ('other' in read.value) {
+      const { other } = read.value;
+      if (await askToGoOn(this.#presenter, this.#keeping, this.#match, other)) throw new Left({ goOn: other.record() });
+      return;
+    }
+    const { moves } = read.value;
+    for (const move of moves) this.#match.play(move);
+    this.#presenter.say(fill(moves.length === 0 ? texts.pastedSame : texts.pastedPlayed, { count: moves.length }));
+    if (moves.length > 0) this.#keep();
   }
 
   /** Plays the next of the pasted lines; false: none waits that is for this turn. */
@@ -198,16 +200,6 @@ export class PlayLoop implements Desk<Move> {
     return true;
   }
 
-  /** In a game whose seats know different things, nobody sees the hand of the person before. */
-  async #lookAway(seat: Seat): Promise<void> {
-    const persons = this.#presenter.persons.length;
-    if (this.game.game.information === 'private' && persons > 1 && this.#shownTo !== seat) {
-      this.#shownTo = undefined;
-      await this.#waitForEnter(fill(this.#presenter.texts.lookAway, { name: this.names[seat] }));
-    }
-    this.#shownTo = seat;
-  }
-
   // — A bot's turn —
 
   async #botMoves(seat: Seat, entry: BotEntry<View, Move>): Promise<void> {
@@ -220,7 +212,7 @@ export class PlayLoop implements Desk<Move> {
     );
     const isDone = () => done !== undefined;
     try {
-      if (!(await this.#wait(isDone, settled, fill(this.#presenter.texts.thinking, { name: this.names[seat] })))) return;
+      if (!(await this.#watching.wait(isDone, settled, fill(this.#presenter.texts.thinking, { name: this.names[seat] })))) return;
     } finally {
       thought.stop();
     }
@@ -229,85 +221,25 @@ export class PlayLoop implements Desk<Move> {
     this.#play(done.move);
   }
 
-  /** Waits before a move that no person makes: until it is known, and long enough to be followed. Keys go on working. False: the turn has changed. */
-  async #wait(isDone: () => boolean, settled: Promise<void>, thinking: string): Promise<boolean> {
-    const { ply } = this.#match;
-    const auto = this.#autoplay;
-    const since = performance.now();
-    for (;;) {
-      const waited = performance.now() - since;
-      const left = (this.#autoplay?.unseen === true ? 0 : paceDelays[this.#pace]) - waited;
-      if (isDone() && left <= 0 && !this.#paused) return true;
-      // A blink is no thinking: the word is shown only to those who wait.
-      if (this.#autoplay?.unseen !== true)
-        this.#drawWatching(this.#paused ? this.#presenter.texts.paused : waited > BLINK_MS && !isDone() ? thinking : '');
-      const ms = this.#paused ? Infinity : isDone() ? left : BLINK_MS;
-      const end = isDone() ? undefined : settled;
-      if (!(await this.stage.pressed(ms, end))) continue;
-      const key = await this.stage.key();
-      if (this.#keepsForPerson(key)) continue;
-      if (this.#paused && (isEnter(key) || key.name === 'right')) return isDone() || (await settled, true);
-      await this.#watchKey(key);
-      if (this.#match.ply !== ply || this.#autoplay !== auto) return false;
-    }
-  }
-
-  /**
-   * Whether a key that is pressed while a bot thinks is for the person's next turn: one that means nothing now, and all that
-   * follows the beginning of a line. Keys that are held are dropped: they would go on long after they are released.
-   */
-  #keepsForPerson(key: Key): boolean {
-    if (this.#presenter.persons.length === 0 || this.#autoplay !== undefined || this.#paused) return false;
-    if (key === RESIZED || key.name === 'paste') return false;
-    const inLine = this.#ahead.some(({ name }) => name === ':');
-    if (key.name === 'escape') this.#ahead = [];
-    else if (inLine) this.#ahead.push(key);
-    else if (commandOf(key) !== undefined || this.#presenter.isOverlay(key)) return false;
-    else if (key.held !== true) this.#ahead.push(key);
-    return true;
-  }
-
-  /** A key while nobody is asked. */
-  async #watchKey(key: Key): Promise<void> {
-    const stopped = this.#autoplay !== undefined && key.name !== 'resized' && commandOf(key) !== 'faster' && commandOf(key) !== 'slower';
-    if (stopped) this.#autoplay = undefined;
-    if (this.press(key)) return;
-    if (key.name === 'paste') this.#lines.push(...(key.char ?? '').split(/\r\n|\n|\r/));
-    const command = key.name === 'space' ? 'pause' : commandOf(key);
-    if (command !== undefined && !(stopped && command === 'pause')) await this.#command(command);
-  }
-
   // — Between moves —
 
   async #afterMove(): Promise<void> {
     const { ply } = this.#match;
-    const viewer = this.#presenter.viewer;
-    const [before, after] = [this.#presenter.history.view(viewer, ply - 1), this.#presenter.history.view(viewer)];
-    if (this.#autoplay?.until?.(before, after) === true) this.#autoplay = undefined;
-    if (this.#autoplay?.unseen === true) {
-      if (ply % UNSEEN_BREATH !== 0) return;
-      if (await this.stage.pressed(0)) await this.#watchKey(await this.stage.key());
-      if (performance.now() - this.#drawnAt < UNSEEN_SIGN_MS) return;
-      // A sign of life, for a game that takes its time even so.
-      this.#drawnAt = performance.now();
-      this.#drawWatching('');
-      return;
-    }
-    if (
-      this.game.chapter?.(this.#presenter.history.view('table', ply - 1), this.#presenter.history.view('table')) === true &&
-      this.#match.turn !== undefined
-    ) {
-      await this.#waitForEnter(this.#presenter.texts.goOn, 'chapter');
-    }
+    const { history, viewer, texts } = this.#presenter;
+    const watching = this.#watching;
+    if (watching.autoplay?.until?.(history.view(viewer, ply - 1), history.view(viewer)) === true) watching.autoplay = undefined;
+    if (watching.autoplay?.unseen === true) return watching.breathe();
+    if (this.#match.turn === undefined || this.game.chapter?.(history.view('table', ply - 1), history.view('table')) !== true) return;
+    await this.#waitForEnter(texts.goOn, 'chapter');
   }
 
   async #waitForEnter(prompt: string, overlay?: string): Promise<void> {
-    while (!(await waitForEnter(this.#presenter, prompt, overlay))) await this.#command('quit');
+    while (!(await waitForEnter(this.#presenter, prompt, overlay))) await this.command('quit');
   }
 
   // — Commands —
 
-  async #command(command: Command): Promise<void> {
+  async command(command: Command): Promise<void> {
     const texts = this.#presenter.texts;
     this.#presenter.sayNothing();
     switch (command) {
@@ -315,7 +247,7 @@ export class PlayLoop implements Desk<Move> {
         if (takeBack(this.#match, this.#presenter.persons)) this.#keep();
         else this.#presenter.say(texts.nothingToUndo);
         // Bots among themselves would at once make the move again.
-        this.#paused = this.#presenter.persons.length === 0;
+        this.#watching.paused = this.#presenter.persons.length === 0;
         return;
       case 'redo':
         if (playAgain(this.#match, this.#presenter.persons)) this.#keep();
@@ -324,7 +256,7 @@ export class PlayLoop implements Desk<Move> {
       case 'hint':
         return this.#showHint();
       case 'save':
-        return this.#presenter.say(texts.cannotSave);
+        return askName(this.#presenter, this.#keeping);
       case 'record':
         return showPage(
           this.stage,
@@ -337,17 +269,17 @@ export class PlayLoop implements Desk<Move> {
           this.stage,
           () => this.look(),
           texts.helpTitle,
-          (look) => helpLines(this.game, look),
+          (look) => helpLines(this.game, look, this.setup.keeper !== undefined),
         );
       case 'slower':
       case 'faster':
-        this.#pace = changePace(this.#pace, command === 'faster' ? 1 : -1);
-        return this.#presenter.say(fill(texts.speedIs, { pace: texts.pace[this.#pace] }));
+        this.#watching.pace = changePace(this.#watching.pace, command === 'faster' ? 1 : -1);
+        return this.#presenter.say(fill(texts.speedIs, { pace: texts.pace[this.#watching.pace] }));
       case 'pause':
-        this.#paused = !this.#paused;
+        this.#watching.paused = !this.#watching.paused;
         return;
       case 'quit':
-        if (await askToLeave(this.#presenter, this.#keeping)) throw new Left();
+        if (await askToLeave(this.#presenter, this.#keeping)) throw new Left('menu');
         return;
     }
   }
@@ -383,7 +315,8 @@ export class PlayLoop implements Desk<Move> {
   }
 
   commandKeys(): readonly string[] {
-    return this.#presenter.commandKeys();
+    const { texts } = this.#presenter;
+    return [...this.#presenter.commandKeys(), ...(this.setup.keeper === undefined ? [] : [keyHelp('s', texts.commands.save, this.look())])];
   }
 
   read(text: string): Result<Move, Refusal> {
@@ -393,29 +326,4 @@ export class PlayLoop implements Desk<Move> {
   explain(refusal: Refusal): string {
     return this.#presenter.explain(refusal);
   }
-
-  #drawWatching(prompt: string): void {
-    const { look, texts } = this.#presenter;
-    const pause = this.#paused
-      ? [keyHelp('Space', texts.keys.goOn, look), keyHelp('Enter', texts.keys.step, look)]
-      : [keyHelp(this.#presenter.persons.length === 0 ? 'Space' : 'p', texts.commands.pause, look)];
-    const keys = [
-      ...(this.#autoplay === undefined ? pause : [texts.keys.stop]),
-      keyHelp('+ -', fill(texts.speedIs, { pace: texts.pace[this.#pace] }), look),
-      ...this.commandKeys(),
-    ];
-    this.#presenter.show({ prompt, keys });
-  }
 }
-
-function newMatch(game: AnyGameConsole, { players, options, seed }: PlaySetup & { readonly match?: undefined }): AnyMatch {
-  const written = players.map(formatPlayer);
-  return new Match<object, View, Move, unknown>(game.game, { seed, options: options as object, players: written });
-}
-
-/** A person takes shorter waits for none. */
-const BLINK_MS = 120;
-/** How many unseen moves are made between two looks at the keyboard. */
-const UNSEEN_BREATH = 64;
-/** How long a screen stays as it is while unseen moves are made. */
-const UNSEEN_SIGN_MS = 700;

@@ -27,6 +27,10 @@ export interface Shown {
   readonly overlay?: string;
   /** True: the table stays covered. */
   readonly covered?: boolean;
+  /** After how many moves; default: after all that stand. */
+  readonly ply?: number;
+  /** At the right end of the title line; default: the number of the move. */
+  readonly aside?: string;
 }
 
 export class Presenter {
@@ -113,29 +117,40 @@ export class Presenter {
     return true;
   }
 
+  get overlayKeys(): readonly string[] {
+    const { look, game } = this;
+    return (game.overlays ?? []).map(({ id, key }) => keyHelp(key, game.texts[look.language].overlays?.[id] ?? id, look));
+  }
+
   /** The keys that mean the same at every question, the most needed first. */
   commandKeys(): readonly string[] {
     const { look, game } = this;
     const { commands } = this.texts;
-    const overlays = (game.overlays ?? []).map(({ id, key }) => keyHelp(key, game.texts[look.language].overlays?.[id] ?? id, look));
     const hint = game.hints === undefined || this.persons.length === 0 ? [] : [keyHelp('H', commands.hint, look)];
-    return [keyHelp('?', commands.help, look), keyHelp('q', commands.quit, look), keyHelp('u', commands.undo, look), ...hint, ...overlays];
+    return [
+      keyHelp('?', commands.help, look),
+      keyHelp('q', commands.quit, look),
+      keyHelp('u', commands.undo, look),
+      ...hint,
+      ...this.overlayKeys,
+    ];
   }
 
-  show({ prompt, keys, cursor, viewer = this.viewer, overlay = this.#overlay, covered = false }: Shown): void {
+  show(shown: Shown): void {
     const { look, game, names, history } = this;
+    const { prompt, keys, cursor, viewer = this.viewer, overlay = this.#overlay, covered = false, ply = this.match.ply } = shown;
     const scene: Scene<View> = {
-      view: history.view(viewer),
-      past: history.past(viewer),
+      view: history.view(viewer, ply),
+      past: history.past(viewer, ply),
       names,
       ...(overlay === undefined ? {} : { overlay }),
       ...(cursor === undefined ? {} : { cursor }),
     };
-    const told = covered ? [] : history.steps(viewer, names, TOLD_STEPS).flatMap((step) => game.narrate(step, look));
+    const told = covered ? [] : history.steps(viewer, names, TOLD_STEPS, ply).flatMap((step) => game.narrate(step, look));
     const said = [this.#said, this.#warning].flatMap((text) => (text === undefined ? [] : [paintFor(look).accent(text)]));
     const parts = {
       title: game.texts[look.language].title,
-      aside: fill(this.texts.moves, { ply: this.match.ply }),
+      aside: shown.aside ?? fill(this.texts.moves, { ply }),
       scene: (room: Look) => (covered ? '' : game.draw(scene, room)),
       messages: [...told, ...said],
       prompt,

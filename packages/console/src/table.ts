@@ -3,10 +3,11 @@ import type { Refusal, Result } from '@console-arcade/core';
 import type { Answer, BoardQuestion, Choice, Cursor, Table } from './game-console.js';
 import { commandOf, isChoose, isEnter, stepOf, type Key } from './keys.js';
 import { keyHelp } from './layout.js';
+import { drawLine, editLine, lineKeys, lineOf, textOf } from './line-editor.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
+import { isRecordText, splitLines } from './pasted.js';
 import type { Stage } from './stage.js';
-import { widthOf } from './text.js';
 import { kitTexts } from './texts.js';
 
 /** What the questions need of the play loop. */
@@ -121,101 +122,54 @@ async function next<V, M>(desk: Desk<M>, draw: () => void): Promise<{ readonly k
   }
 }
 
-/** A line of text to edit: the characters, and where the next one goes. */
-interface Line {
-  readonly characters: readonly string[];
-  readonly at: number;
-}
-
 /** Asks for a move in the game's notation. undefined: the person thought better of it. */
 async function askLine<V, M>(desk: Desk<M>, text: string, prompt?: string): Promise<Answer<V, M> | undefined> {
-  const lines = splitLines(text);
-  if (lines.length > 1) return pasted(desk, lines);
-  let line: Line = { characters: [...text], at: [...text].length };
+  if (isPasted(text)) return pasted(desk, text);
+  let line = lineOf(text);
   let wrong: Refusal | undefined;
   for (;;) {
     const look = desk.look();
-    desk.draw({ prompt: drawLine(line, prompt ?? kitTexts[look.language].linePrompt, wrong, desk, look), keys: lineKeys(look) });
+    const told = wrong === undefined ? undefined : { text: desk.explain(wrong), at: wrong.at };
+    desk.draw({ prompt: drawLine(line, prompt ?? kitTexts[look.language].linePrompt, told, look), keys: lineKeys(look) });
     const key = await desk.stage.key();
     if (key.name === 'escape') return undefined;
     if (key.name === 'resized') continue;
     if (isEnter(key)) {
-      const typed = line.characters.join('');
+      const typed = textOf(line);
       // What waits behind Enter came in one piece with it: pasted lines, from a terminal that does not mark pastes.
       const rest = desk.stage.takeText();
-      if (rest !== '') return pasted(desk, splitLines(`${typed}\n${rest}`));
+      const whole = `${typed}\n${rest}`;
+      if (isRecordText(whole)) return pasted(desk, whole + (await restOfPaste(desk.stage)));
+      if (rest !== '') return pasted(desk, whole);
       if (typed.trim() === '') return undefined;
       const move = desk.read(typed);
       if (move.ok) return { move: move.value };
       wrong = move.error;
       continue;
     }
-    if (key.name === 'paste') {
-      const more = splitLines(line.characters.join('') + (key.char ?? ''));
-      if (more.length > 1) return pasted(desk, more);
-    }
+    const whole = textOf(line) + (key.char ?? '');
+    if (key.name === 'paste' && isPasted(whole)) return pasted(desk, whole);
     wrong = undefined;
-    line = edit(line, key);
+    line = editLine(line, key);
   }
 }
 
-const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/);
+/** Whether a text is more than a line to be edited. */
+const isPasted = (text: string): boolean => isRecordText(text) || splitLines(text).length > 1;
 
-/** Whole lines are answers; what follows the last line's end is a line to go on with. */
-function pasted<V, M>(desk: Desk<M>, lines: readonly string[]): Answer<V, M> {
+/** Whole lines are answers; what follows the last line's end is a line to go on with, but for a record, which is one piece. */
+function pasted<V, M>(desk: Desk<M>, text: string): Answer<V, M> {
+  if (isRecordText(text)) return { lines: splitLines(text) };
+  const lines = splitLines(text);
   desk.draft = lines.at(-1) ?? '';
   return { lines: lines.slice(0, -1) };
 }
 
-function edit({ characters, at }: Line, key: Key): Line {
-  switch (key.name) {
-    case 'left':
-      return { characters, at: Math.max(0, at - 1) };
-    case 'right':
-      return { characters, at: Math.min(characters.length, at + 1) };
-    case 'home':
-      return { characters, at: 0 };
-    case 'end':
-      return { characters, at: characters.length };
-    case 'backspace':
-      return at === 0 ? { characters, at } : { characters: characters.toSpliced(at - 1, 1), at: at - 1 };
-    case 'delete':
-      return { characters: characters.toSpliced(at, 1), at };
-    default: {
-      const typed = [...(key.char ?? '')];
-      return { characters: characters.toSpliced(at, 0, ...typed), at: at + typed.length };
-    }
-  }
+/** A long text that is not marked as a paste comes in pieces, one right after the other. */
+async function restOfPaste(stage: Stage): Promise<string> {
+  let rest = '';
+  while (await stage.pressed(PIECE_MS)) rest += stage.takeText();
+  return rest;
 }
 
-/** The line, the place where the next character goes, and below it what is wrong and where. */
-function drawLine<M>({ characters, at }: Line, label: string, wrong: Refusal | undefined, desk: Desk<M>, look: Look): string {
-  const paint = paintFor(look);
-  const head = label;
-  // Of a line that is longer than the window the part before the cursor is shown.
-  const room = Math.max(1, look.columns - widthOf(head, look) - 3);
-  let from = at;
-  for (let used = 0; from > 0; from--) {
-    used += widthOf(characters[from - 1], look);
-    if (used >= room) break;
-  }
-  const before = characters.slice(from, at).join('');
-  const under = characters[at] ?? ' ';
-  const cursor = look.colours === 0 ? `|${characters[at] ?? ''}` : paint.cursor(under);
-  let after = '';
-  for (let i = at + 1, used = widthOf(before + under, look); i < characters.length; i++) {
-    used += widthOf(characters[i], look);
-    if (used > room) break;
-    after += characters[i];
-  }
-  const shown = `${paint.strong(head)}${before}${cursor}${after}`;
-  if (wrong === undefined) return shown;
-  const caretAt = Math.max(0, Math.min(wrong.at ?? 0, characters.length) - from);
-  const caret = ' '.repeat(widthOf(head + characters.slice(from, from + caretAt).join(''), look));
-  return `${shown}\n${wrong.at === undefined ? '' : `${caret}^ `}${paint.bad(desk.explain(wrong))}`;
-}
-
-function lineKeys(look: Look): string[] {
-  const { keys } = kitTexts[look.language];
-  return [keyHelp('Enter', keys.choose, look), keyHelp('Esc', keys.close, look)];
-}
+const PIECE_MS = 60;

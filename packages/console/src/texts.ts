@@ -1,14 +1,8 @@
 /** The kit's own words, in every language. */
-import type { optionRefusals, recordRefusals, setupRefusals } from '@console-arcade/core';
-import type { keeperRefusals } from './keeper.js';
-import type { playerRefusals } from './players.js';
-import type { ByLanguage } from './language.js';
+import type { ByLanguage, Language } from './language.js';
 import type { Command } from './keys.js';
 import type { Pace } from './pace.js';
-
-type KitRefusal = (
-  typeof optionRefusals | typeof setupRefusals | typeof recordRefusals | typeof playerRefusals | typeof keeperRefusals
-)[number];
+import { kitRefusals } from './refusal-words.js';
 
 export interface KitTexts {
   readonly you: string;
@@ -46,6 +40,11 @@ export interface KitTexts {
       | 'goOn'
       | 'arrows'
       | 'upDown'
+      | 'tenSteps'
+      | 'jump'
+      | 'eyes'
+      | 'playOn'
+      | 'playOnHere'
       | 'leftRight',
       string
     >
@@ -61,15 +60,34 @@ export interface KitTexts {
   readonly nothingToRedo: string;
   readonly noHint: string;
   readonly cannotSave: string;
+  readonly nothingToSave: string;
+  /** The line for the name of a save. */
+  readonly askName: string;
+  readonly keptAs: string;
   readonly linesDropped: string;
   readonly result: Readonly<Record<'replay' | 'again' | 'menu' | 'undo', string>>;
   readonly replaying: string;
+  /** Whose eyes one looks through: a name, or one of `viewers`. */
+  readonly seenBy: string;
+  readonly viewers: Readonly<Record<'table' | 'open', string>>;
+  /** The line for the number of a move. */
+  readonly goToMove: string;
+  /** Of a game in which moves were taken back. */
+  readonly finalLine: string;
   readonly sureToQuit: string;
-  readonly leaveKept: string;
-  readonly leaveNotKept: string;
+  /** Behind the question whether to leave: what becomes of the game. */
+  readonly leftKept: string;
+  readonly leftUnkept: string;
+  /** Of a pasted record. */
+  readonly sureToGoOn: string;
+  readonly pastedPlayed: string;
+  readonly pastedSame: string;
+  readonly pastedRefused: string;
+  readonly inLine: string;
+  readonly inMove: string;
   readonly yes: string;
   readonly no: string;
-  readonly refusals: Readonly<Record<KitRefusal, string>>;
+  readonly refusals: (typeof kitRefusals)[Language];
   /** A refusal for which neither the game nor the kit has words. */
   readonly refused: string;
 }
@@ -117,6 +135,11 @@ export const kitTexts: ByLanguage<KitTexts> = {
       goOn: 'go on',
       arrows: 'arrows',
       upDown: 'up down',
+      tenSteps: 'ten moves at once',
+      jump: 'go to that move (g opens the line for it)',
+      eyes: 'whose eyes',
+      playOn: 'play on',
+      playOnHere: 'play on from here',
       leftRight: 'left right',
     },
     helpTitle: 'Keys',
@@ -130,47 +153,28 @@ export const kitTexts: ByLanguage<KitTexts> = {
     nothingToRedo: 'There is nothing to play again.',
     noHint: 'No hint for this position.',
     cannotSave: 'This game can not be saved here.',
+    nothingToSave: 'No move was made yet; from the first one on the game is kept.',
+    askName: 'Keep it as: ',
+    keptAs: 'Kept as {name}. To go on later: arcade continue {name}',
     linesDropped: 'The lines after it were not played: {count}.',
     result: { replay: 'look back', again: 'play again', menu: 'leave', undo: 'take back' },
-    replaying: 'Looking back: move {ply} of {plies}',
+    replaying: 'move {ply} of {plies}',
+    seenBy: 'seen by {viewer}',
+    viewers: { table: 'the table', open: 'all eyes' },
+    goToMove: 'Go to move (0 to {plies}): ',
+    finalLine: 'Some moves were taken back; these are the ones that stood in the end.',
     sureToQuit: 'Leave the game?',
-    leaveKept: 'Leave the game? It is kept as {name}.',
-    leaveNotKept: 'Leave the game? {reason}',
+    leftKept: ' It is kept as {name}.',
+    leftUnkept: ' {reason}',
+    sureToGoOn: 'Leave this game, and go on with the pasted one (move {ply})?',
+    pastedPlayed: 'Moves of the pasted record played: {count}.',
+    pastedSame: 'The pasted record ends where this game stands.',
+    pastedRefused: 'Pasted record: {text} Nothing was changed.',
+    inLine: 'line {line}: {text}',
+    inMove: 'move {line}: {text}',
     yes: 'yes',
     no: 'no, play on',
-    refusals: {
-      'options-not-an-object': 'Options are given by name.',
-      'unknown-option': 'There is no option {option}. There are: {known}.',
-      'bad-option': 'Option {option} can not be {value}; allowed: {allowed}.',
-      'bad-list': 'Option {option} can not be {value}: give {least} to {most} whole numbers from {min} to {max} with commas between.',
-      'bad-rising-list':
-        'Option {option} can not be {value}: give {least} to {most} whole numbers from {min} to {max}, rising, with commas between.',
-      'bad-seats': 'This game takes {min} to {max} players, not {seats}.',
-      'exact-seats': 'This game takes {exact} players, not {seats}.',
-      'bad-seed': 'A seed is a whole number of at most 15 digits, not {seed}.',
-      'bad-players': '{players} players are named for {seats} seats.',
-      'bad-player': 'A player is written without commas: {player}.',
-      'start-contradicts': 'Option {option} can not be {value}: the arranged beginning has {start}.',
-      'repeated-option': 'Option {option} stands there twice.',
-      'bad-start': 'The arranged beginning is for {seated} seats, not for {seats}.',
-      'not-a-record': 'This is not a record of a game: it is no text.',
-      'bad-header': 'The header {header} can not be {value}.',
-      'repeated-header': 'The header {header} stands there twice.',
-      'other-game': 'This is a record of {game}, not of {expected}.',
-      'newer-revision': 'The record was made by a newer version of the game (revision {revision}; this one plays {expected}).',
-      'older-revision':
-        'The record was made by an older version of the game (revision {revision}; this one plays {expected}), whose rules differ.',
-      'seed-missing': 'The record has no seed, so the cards are not known.',
-      'wrong-seat': 'Seat {seat} is not to move; seat {turn} is.',
-      'moves-after-end': 'The game is over; {move} comes after its end.',
-      'nothing-to-undo': '{undone} moves can not be taken back; only {played} were played.',
-      'unknown-player': 'A player is you, you:NAME or bot:LEVEL, not {player}.',
-      'unknown-bot': 'There is no bot {bot}. There are: {known}.',
-      'bad-name': 'A name has 1 to {longest} characters and no comma: {name}.',
-      'not-kept': 'This game is not being kept: {file}: {reason}',
-      'name-taken': 'There is another game called {name}.',
-      'bad-save-name': 'A name has 1 to 40 letters, digits, - and _, not {name}.',
-    },
+    refusals: kitRefusals.en,
     refused: 'Not possible ({code}).',
   },
   zh: {
@@ -215,6 +219,11 @@ export const kitTexts: ByLanguage<KitTexts> = {
       goOn: '继续',
       arrows: '方向键',
       upDown: '上 下',
+      tenSteps: '一次十手',
+      jump: '跳到那一手（g 打开输入行）',
+      eyes: '换视角',
+      playOn: '接着玩',
+      playOnHere: '从这里接着玩',
       leftRight: '左 右',
     },
     helpTitle: '按键',
@@ -228,45 +237,28 @@ export const kitTexts: ByLanguage<KitTexts> = {
     nothingToRedo: '没有可以走回的棋。',
     noHint: '这个局面没有提示。',
     cannotSave: '这一局在这里不能保存。',
+    nothingToSave: '还没有走过；从第一手起会自动保存。',
+    askName: '保存为：',
+    keptAs: '已保存为 {name}。以后继续：arcade continue {name}',
     linesDropped: '后面的 {count} 行没有执行。',
     result: { replay: '回放', again: '再来一局', menu: '离开', undo: '悔棋' },
-    replaying: '回放：第 {ply} / {plies} 手',
+    replaying: '第 {ply} / {plies} 手',
+    seenBy: '视角：{viewer}',
+    viewers: { table: '桌面', open: '全部公开' },
+    goToMove: '跳到第几手（0 到 {plies}）：',
+    finalLine: '有些棋被悔过；这里是最后留下的走法。',
     sureToQuit: '离开这一局吗？',
-    leaveKept: '离开这一局吗？已保存为 {name}。',
-    leaveNotKept: '离开这一局吗？{reason}',
+    leftKept: '已保存为 {name}。',
+    leftUnkept: '{reason}',
+    sureToGoOn: '离开这一局，改玩粘贴的那一局（第 {ply} 手）吗？',
+    pastedPlayed: '已走完粘贴的 {count} 手。',
+    pastedSame: '粘贴的记录正好到现在这一步。',
+    pastedRefused: '粘贴的记录：{text}什么都没有改变。',
+    inLine: '第 {line} 行：{text}',
+    inMove: '第 {line} 手：{text}',
     yes: '是',
     no: '不，继续玩',
-    refusals: {
-      'options-not-an-object': '选项要按名称给出。',
-      'unknown-option': '没有选项 {option}。可用的有：{known}。',
-      'bad-option': '选项 {option} 不能是 {value}；可以是：{allowed}。',
-      'bad-list': '选项 {option} 不能是 {value}：请给出 {least} 到 {most} 个 {min} 到 {max} 的整数，用逗号分开。',
-      'bad-rising-list': '选项 {option} 不能是 {value}：请给出 {least} 到 {most} 个 {min} 到 {max} 的递增整数，用逗号分开。',
-      'bad-seats': '这个游戏需要 {min} 到 {max} 人，不能是 {seats} 人。',
-      'exact-seats': '这个游戏需要 {exact} 人，不能是 {seats} 人。',
-      'bad-seed': '种子必须是不超过 15 位的整数，不能是 {seed}。',
-      'bad-players': '有 {seats} 个座位，却写了 {players} 名玩家。',
-      'bad-player': '玩家的写法里不能有逗号：{player}。',
-      'start-contradicts': '选项 {option} 不能是 {value}：指定的开局里是 {start}。',
-      'repeated-option': '选项 {option} 出现了两次。',
-      'bad-start': '指定的开局是 {seated} 个座位的，不是 {seats} 个。',
-      'not-a-record': '这不是对局记录：它不是文本。',
-      'bad-header': '头部 {header} 不能是 {value}。',
-      'repeated-header': '头部 {header} 出现了两次。',
-      'other-game': '这是 {game} 的记录，不是 {expected} 的。',
-      'newer-revision': '这份记录来自更新的版本（修订 {revision}，当前是 {expected}）。',
-      'older-revision': '这份记录来自较旧的版本（修订 {revision}，当前是 {expected}），规则已经不同。',
-      'seed-missing': '记录里没有种子，无法知道怎样发牌。',
-      'wrong-seat': '现在不该座位 {seat} 走，该座位 {turn} 走。',
-      'moves-after-end': '对局已经结束，{move} 在结束之后。',
-      'nothing-to-undo': '不能收回 {undone} 手，一共只走了 {played} 手。',
-      'unknown-player': '玩家写作 you、you:名字 或 bot:级别，不能是 {player}。',
-      'unknown-bot': '没有电脑 {bot}。可用的有：{known}。',
-      'bad-name': '名字为 1 到 {longest} 个字，不能有逗号：{name}。',
-      'not-kept': '这一局没有保存下来：{file}：{reason}',
-      'name-taken': '已经有一局叫 {name}。',
-      'bad-save-name': '名字为 1 到 40 个字母、数字、- 或 _，不能是 {name}。',
-    },
+    refusals: kitRefusals.zh,
     refused: '不可以（{code}）。',
   },
 };
