@@ -41,7 +41,7 @@ export async function walkMenu(hall: Hall, look: Pick<Look, 'language' | 'wide'>
     askInteger: (question, now): Promise<number | Back> => see(now, (io) => askInteger(question, now, io)),
     read: (page, now) => see(now, (io) => read(page, now, io)),
     play: () => Promise.resolve({ next: 'menu', record: { moves: [] } }) as never,
-    watch: () => Promise.resolve(),
+    watch: () => Promise.resolve({}),
   };
   // The program may be left on the way; what was not tried then is tried the next time.
   for (let before = -1; before < way.tries;) {

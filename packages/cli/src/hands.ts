@@ -1,15 +1,5 @@
 /** What the menu does to the outside: asks, shows, plays. Tests put in their own. */
-import {
-  askInteger,
-  askText,
-  choose,
-  playTable,
-  read,
-  type AnyGameConsole,
-  type AnyMatch,
-  type Look,
-  type Player,
-} from '@console-arcade/console';
+import { askInteger, askText, choose, playTable, read, replayTable } from '@console-arcade/console';
 
 export interface Hands {
   readonly choose: typeof choose;
@@ -18,13 +8,7 @@ export interface Hands {
   readonly read: typeof read;
   readonly play: typeof playTable;
   /** Shows a game that was played, from its beginning. */
-  watch(game: AnyGameConsole, watched: Watched): Promise<void>;
-}
-
-export interface Watched {
-  readonly match: AnyMatch;
-  readonly players: readonly Player[];
-  look(): Look;
+  watch: typeof replayTable;
 }
 
 const WIPE = '\u001b[2J\u001b[H';
@@ -43,6 +27,6 @@ export function ownHands(write: (text: string) => void): Hands {
     askInteger: wiped(askInteger),
     read: wiped(read),
     play: playTable,
-    watch: async (game, watched) => void (await playTable(game, { ...watched, pace: 'none' })),
+    watch: replayTable,
   };
 }

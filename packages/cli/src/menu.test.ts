@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { back, type Back, type Entry, type Look, type PlayEnd, type PlaySetup } from '@console-arcade/console';
+import { back, type Back, type Entry, type Look, type PlayEnd, type PlaySetup, type ReplaySetup } from '@console-arcade/console';
 import { quietHall, type QuietHall } from './fixtures/hall.js';
-import type { Hands, Watched } from './hands.js';
+import type { Hands } from './hands.js';
 import { menu } from './menu.js';
 import { foldersOf } from './store/folders.js';
 
@@ -17,7 +17,7 @@ let seen: {
   readonly setups: PlaySetup[];
   readonly asked: string[];
   readonly looks: Look[];
-  readonly watched: Watched[];
+  readonly watched: ReplaySetup[];
 };
 beforeEach(() => {
   seen = { shown: [], setups: [], asked: [], looks: [], watched: [] };
@@ -54,7 +54,7 @@ function scripted(acts: Act[], ends: PlayEnd[] = []): Hands {
       }
     },
     askInteger: ({ message }) => Promise.resolve(next(message) as number | Back),
-    watch: (_game, watched) => Promise.resolve(void seen.watched.push(watched)),
+    watch: (_game, watched) => Promise.resolve((seen.watched.push(watched), {})),
     read: (page) => Promise.resolve(void seen.shown.push(page)),
     play: (_game, setup) => {
       seen.setups.push(setup);

@@ -25,6 +25,7 @@ import { keeperFor } from './last-words.js';
 import { menuTexts } from './menu-texts.js';
 import { recordsPage } from './records-page.js';
 import { Preferences } from './preferences.js';
+import { playOnFrom } from './replay.js';
 import { playRounds } from './rounds.js';
 import { titledRules } from './rules.js';
 import { checkSeating, defaultSeating, type Seating } from './seating.js';
@@ -165,12 +166,20 @@ class Menu {
   readonly #tables = {
     goOn: (save: string) => this.#goOn(save),
     playOn: (kept: KeptGame) => this.#playOn(kept),
-    watch: ({ game, match, players }: KeptGame) => this.hands.watch(game, { match, players, look: () => this.look() }),
+    watch: (kept: KeptGame) => this.#watch(kept),
     remove: (save: string) => removeSave(this.#folders, save),
   };
 
   #goOn(save: string): Promise<Refusal | undefined> {
     return continueSave(save, this.#manner, this.hall, this.hands.play);
+  }
+
+  /** Shows a recorded game, and plays on from where the person wants to. */
+  async #watch({ game, match, players }: KeptGame): Promise<void> {
+    const { goOn } = await this.hands.watch(game, { match, players, ...this.#manner });
+    const refusal = goOn === undefined ? undefined : await playOnFrom(game, goOn, this.#manner, this.hall, this.hands.play);
+    // What was played once can be played again.
+    if (refusal !== undefined) throw new Error(refusal.code);
   }
 
   /** A game that stands in no save yet. */

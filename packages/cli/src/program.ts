@@ -67,6 +67,17 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
       done(await verb.continueVerb(name, { ...goOn.opts(), ...lookFlagsOf(goOn) }, hall, language));
     });
 
+  const replay = program.command('replay').option('--game <game>', t.flags.game).option('--move <n>', t.flags.move);
+  replay.option('--viewer <viewer>', t.flags.viewer).option('--pace <pace>', t.flags.pace).option('--json', t.flags.json);
+  speaking(addLookFlags(replay, language), hall, language)
+    .description(t.verbs.replay)
+    .usage('FILE [options]')
+    .argument('[file]')
+    .action(async (file: string | undefined) => {
+      const verb = await import('./replay.js');
+      done(await verb.replayVerb(file, { ...replay.opts(), ...lookFlagsOf(replay) }, hall, language));
+    });
+
   const rules = program.command('rules');
   speaking(addLookFlags(rules, language), hall, language)
     .description(t.verbs.rules)

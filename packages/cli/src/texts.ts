@@ -16,13 +16,29 @@ export const usageCodes = [
   'json-at-terminal',
   'only-bots',
   'other-players',
+  'no-record',
 ] as const;
 export type UsageCode = (typeof usageCodes)[number];
 
-export const verbs = ['play', 'continue', 'simulate', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
+export const verbs = ['play', 'continue', 'replay', 'simulate', 'rules', 'list', 'stats', 'doctor', 'completion'] as const;
 type Verb = (typeof verbs)[number];
 
-type CommonFlag = 'lang' | 'ascii' | 'wide' | 'no-color' | 'seed' | 'players' | 'names' | 'pace' | 'json' | 'record' | 'help' | 'version';
+type CommonFlag =
+  | 'lang'
+  | 'ascii'
+  | 'wide'
+  | 'no-color'
+  | 'seed'
+  | 'players'
+  | 'names'
+  | 'pace'
+  | 'json'
+  | 'record'
+  | 'game'
+  | 'viewer'
+  | 'move'
+  | 'help'
+  | 'version';
 
 export interface CliTexts {
   readonly about: string;
@@ -52,6 +68,7 @@ export const texts: ByLanguage<CliTexts> = {
       play: 'play a game (just "arcade GAME" does too)',
       continue: 'go on with a game: a save by its name, the last one of a game, or a record in a file',
       simulate: 'let computer players play many games, and count',
+      replay: 'show a recorded game, step by step: a file, or a kept game by its name',
       rules: 'show the rules of a game',
       list: 'list the games',
       stats: 'how your games went',
@@ -69,6 +86,9 @@ export const texts: ByLanguage<CliTexts> = {
       pace: 'how fast bots move: slow, normal, fast or none',
       json: 'as JSON, for programs',
       record: 'write the record of the game to a file too',
+      game: 'the game of a record that names none',
+      viewer: 'through whose eyes: the number of a seat, table or open',
+      move: 'begin after this many moves; without a terminal, show this position alone',
       help: 'show this help',
       version: 'show the version',
     },
@@ -96,6 +116,7 @@ export const texts: ByLanguage<CliTexts> = {
       'only-bots': 'Only computer players can be simulated, such as --players {example}.',
       'json-at-terminal': 'Option --json is for programs: give it an input or an output that is no terminal.',
       'other-players': 'In this game play {players}; {flag} can not change that.',
+      'no-record': 'Name a file with a record, or a game that was kept.',
     },
     didYouMean: ' Did you mean {word}?',
     unexpected: 'Something went wrong: {message}',
@@ -106,6 +127,7 @@ export const texts: ByLanguage<CliTexts> = {
       play: '玩一个游戏（也可以直接写 arcade GAME）',
       continue: '接着玩：存档的名称、一个游戏的最近一局，或文件中的记录',
       simulate: '让电脑对战多局并统计结果',
+      replay: '回放一局：文件，或已保存对局的名称',
       rules: '显示一个游戏的规则',
       list: '列出所有游戏',
       stats: '查看战绩统计',
@@ -123,6 +145,9 @@ export const texts: ByLanguage<CliTexts> = {
       pace: '电脑的速度：slow、normal、fast 或 none',
       json: '输出 JSON，供程序使用',
       record: '同时把对局记录写入一个文件',
+      game: '记录中没有写明时，指定是哪个游戏',
+      viewer: '用谁的视角：座位号、table 或 open',
+      move: '从第几手之后开始；没有终端时只显示这一个局面',
       help: '显示帮助',
       version: '显示版本',
     },
@@ -150,6 +175,7 @@ export const texts: ByLanguage<CliTexts> = {
       'only-bots': '只能模拟电脑之间的对局，例如 --players {example}。',
       'json-at-terminal': '选项 --json 供程序使用：输入或输出不能都是终端。',
       'other-players': '这一局的玩家是 {players}；{flag} 不能改变。',
+      'no-record': '请写明一个记录文件，或一局已保存的对局。',
     },
     didYouMean: '您是不是想写 {word}？',
     unexpected: '出错了：{message}',
