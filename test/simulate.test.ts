@@ -17,9 +17,11 @@ interface Figures {
 }
 
 /** Runs `arcade simulate …` in pipes. */
-function run(args: string): Promise<{ code: number | null; out: string; err: string }> {
+function run(args: string, more: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; out: string; err: string }> {
   const { PATH = '' } = process.env;
-  const program = spawn(process.execPath, [arcade, 'simulate', ...args.split(' ')], { env: { PATH, LANG: 'C', ARCADE_HOME: home } });
+  const program = spawn(process.execPath, [arcade, 'simulate', ...args.split(' ')], {
+    env: { PATH, LANG: 'C', ARCADE_HOME: home, ...more },
+  });
   let out = '';
   let err = '';
   program.stdout.on('data', (data) => (out += String(data)));
@@ -42,6 +44,22 @@ test('the totals are the same for any number of jobs, and those of the immutable
   expect(one.gamesPlayed).toBe(totals.games);
   expect(one.bots.map(({ wins, seats }) => ({ wins, seats }))).toEqual(totals.bots.map(({ wins, seats }) => ({ wins, seats })));
 }, 60_000);
+
+test.each([
+  ['exit', 'a worker has left'],
+  ['reject', 'boom'],
+])(
+  'a worker that fails (%s) is told of, with what was played until then',
+  async (how, message) => {
+    const failing = new URL('./fixtures/failing-worker.mjs', import.meta.url).href;
+    const args = 'kitten-fishing --games 100000 --jobs 2 --seed 1 --json';
+    const { code, out, err } = await run(args, { NODE_OPTIONS: `--import ${failing}`, HOW: how });
+    expect({ code, err }).toEqual({ code: 1, err: `arcade: A worker failed: ${message}\n` });
+    const { gamesPlayed } = JSON.parse(out) as Figures;
+    expect(gamesPlayed > 0 && gamesPlayed < 40).toBe(true);
+  },
+  60_000,
+);
 
 describe('broken off on a terminal', () => {
   let terminal: Terminal;

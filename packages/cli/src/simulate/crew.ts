@@ -15,7 +15,7 @@ export function crewOf(jobs: number): Crew {
     maxThreads: jobs,
     idleTimeout: 60_000, // longer than from one part to the next
   });
-  const watched = new Set<unknown>();
+  const watched = new Set<(typeof pool.threads)[number]>();
   let lost: (error: Error) => void;
   // The pool tells of errors, but would wait for ever for a worker that left without one.
   const loss = new Promise<never>((_, reject) => (lost = reject));
@@ -31,6 +31,10 @@ export function crewOf(jobs: number): Crew {
       }
       return Promise.race([played, loss]);
     },
-    end: () => pool.destroy(),
+    async end() {
+      // The pool would wait for workers that have left, too.
+      void pool.destroy().catch(() => undefined);
+      await Promise.all(Array.from(watched, (thread) => thread.terminate() as Promise<unknown>));
+    },
   };
 }
