@@ -1,6 +1,6 @@
-/** Kitten Fishing: whole games of 52 cards for two, through the fast path and through the rules. */
-import { createRandom, defaultOptions } from '@console-arcade/core';
-import { kittenFishing, playOut } from '@console-arcade/kitten-fishing';
+/** Kitten Fishing: whole games of 52 cards for two, through the fast paths and through the rules. */
+import { createRandom, defaultOptions, simulate, type Totals } from '@console-arcade/core';
+import { bots, kittenFishing, playOut } from '@console-arcade/kitten-fishing';
 import { barePlays } from './bare-kitten-fishing.js';
 import { compare } from './speed.js';
 
@@ -32,6 +32,28 @@ export async function kittenFishingSpeed(): Promise<string> {
             }),
           ),
       },
+    ],
+  });
+}
+
+/** Games of which every contender simulates all. */
+const SIMULATED = 50;
+
+/** What `arcade simulate` does in one worker: shuffling, dealing and counting included. */
+export async function simulationSpeed(): Promise<string> {
+  const setup = { bots: [bots[0], bots[0]], games: SIMULATED, seed: 2026 };
+  const byRules = { ...kittenFishing, simulation: undefined };
+  const expected = JSON.stringify(await simulate(byRules, setup));
+  const check = (totals: Totals): void => {
+    if (JSON.stringify(totals) !== expected) throw new Error('the contenders do not play the same games');
+  };
+  return compare({
+    title: '`simulate`, games of Kitten Fishing between two random players',
+    unit: 'games',
+    units: SIMULATED,
+    contenders: [
+      { name: 'on the mutable twin', run: async () => check(await simulate(kittenFishing, setup)) },
+      { name: 'by the immutable rules', run: async () => check(await simulate(byRules, setup)) },
     ],
   });
 }

@@ -1,10 +1,11 @@
 /** Runs the benchmarks and prints them as they stand in the README: all, or those whose names are given. */
 import { fiveInARowSpeed, fiveInARowStrength } from './five-in-a-row.js';
-import { kittenFishingSpeed } from './kitten-fishing.js';
+import { kittenFishingSpeed, simulationSpeed } from './kitten-fishing.js';
 import { programStart } from './program.js';
 
 const benchmarks: Readonly<Record<string, () => string | Promise<string>>> = {
   'kitten-fishing': kittenFishingSpeed,
+  simulate: simulationSpeed,
   'five-in-a-row': fiveInARowSpeed,
   'five-in-a-row-strength': fiveInARowStrength,
   program: programStart,

@@ -4,7 +4,7 @@ import { Bench } from 'tinybench';
 export interface Contender {
   readonly name: string;
   /** Does `units` units of work. */
-  run(): void;
+  run(): void | Promise<void>;
 }
 
 export interface Comparison {
