@@ -8,7 +8,7 @@ interface Mean {
   readonly interval: Interval | null;
 }
 
-export interface BotSummary {
+interface BotSummary {
   readonly bot: string;
   readonly games: number;
   /** Won alone. */
