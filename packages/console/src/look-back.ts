@@ -35,8 +35,10 @@ export function viewersOf({ game }: Presenter, { seats }: AnyMatch, first: Viewe
 }
 
 /** Shows the moves that stand. @returns after how many of them the person plays on; undefined: they have seen enough */
-export function lookBack(presenter: Presenter, match: AnyMatch, setup: LookBackSetup): Promise<number | undefined> {
-  return new LookBack(presenter, match, setup).run();
+export async function lookBack(presenter: Presenter, match: AnyMatch, setup: LookBackSetup): Promise<number | undefined> {
+  const from = await new LookBack(presenter, match, setup).run();
+  presenter.sayNothing();
+  return from;
 }
 
 class LookBack {
@@ -80,9 +82,10 @@ class LookBack {
 
   async #press(key: Key): Promise<void> {
     const command = commandOf(key);
+    this.presenter.sayNothing();
     if (command === 'faster' || command === 'slower') {
       this.#pace = changePace(this.#pace, command === 'faster' ? 1 : -1);
-      return;
+      return this.presenter.say(this.#speed);
     }
     if (key.name === 'space') return this.#run();
     this.#running = false;
@@ -185,10 +188,15 @@ class LookBack {
     return match.tookBack ? paint.faint(texts.finalLine) : '';
   }
 
+  get #speed(): string {
+    const { speedIs, pace } = this.presenter.texts;
+    return fill(speedIs, { pace: pace[this.#pace] });
+  }
+
   #keys(): readonly string[] {
     const { look, texts, overlayKeys } = this.presenter;
     const { keys, commands } = texts;
-    const speed = keyHelp('+ -', fill(texts.speedIs, { pace: texts.pace[this.#pace] }), look);
+    const speed = keyHelp('+ -', this.#speed, look);
     return [
       keyHelp(look.symbols === 'ascii' ? keys.leftRight : '← →', keys.step, look),
       keyHelp('Space', this.#running ? commands.pause : keys.auto, look),

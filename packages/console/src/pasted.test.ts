@@ -72,7 +72,7 @@ describe('a record of another deal or of other moves', () => {
   test('asks whether to leave, and goes on with it', async () => {
     const session = new Session(nimConsole, 'you,you');
     await session.press('1');
-    expect(await session.paste(nimText([2, 2], { seed: 5 }))).toContain('Leave this game, and go on with the pasted one (move 2)?');
+    expect(await session.paste(nimText([2, 2], { seed: 5 }))).toContain('Go on with the pasted game (move 2), and leave this one?');
     await session.press('y');
     expect(session.over?.record.moves).toEqual([{ seat: 0, move: '1' }]);
     expect(session.over?.next).toMatchObject({
@@ -91,7 +91,7 @@ describe('a record of another deal or of other moves', () => {
   test('can be pasted at the result', async () => {
     const session = new Session(nimConsole, 'you,you', { options: { heap: 3 } });
     await session.press('3');
-    expect(await session.paste(nimText([2]))).toContain('go on with the pasted one (move 1)?');
+    expect(await session.paste(nimText([2]))).toContain('Go on with the pasted game (move 1)');
     await session.press('y');
     expect(session.over?.next).toMatchObject({ goOn: { moves: [{ move: '2' }] } });
   });
