@@ -1,5 +1,5 @@
 /** Whole files: read with bounds, written so that at any moment the old or the new text is there. */
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { ok, refuse, type Refusal, type Result } from '@console-arcade/core';
@@ -65,13 +65,24 @@ export function writeWhole(file: string, text: string): Refusal | undefined {
   try {
     if (isStream(file)) writeFileSync(file, text, { flag: 'a' });
     else {
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       // Written in the hook: a disk that fills up in the middle of its own write would go unnoticed by the library.
       writeFileAtomic.sync(file, '', { tmpfileCreated: (temporary: string) => writeFileSync(temporary, text) });
     }
     return undefined;
   } catch (error) {
     return { code: 'not-kept', data: { file, reason: systemCode(error) } };
+  }
+}
+
+/** Makes a folder and those it stands in. Node's own way goes round for ever where the system answers that the parent is not there, as /proc does. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error; // another program was quicker
   }
 }
 

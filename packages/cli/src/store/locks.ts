@@ -1,10 +1,10 @@
 /** Locks: while a program has a save open, a file beside it says so. */
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { ok, refuse, type Refusal, type Result } from '@console-arcade/core';
-import { systemCode } from './files.js';
+import { makeFolder, systemCode } from './files.js';
 
 /** Who holds a lock. `born` tells a process from a later one with the same number, where the system says when one began. */
 const Holder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), host: v.string(), born: v.optional(v.string()) });
@@ -41,7 +41,7 @@ export class Lock {
 export function takeLock(file: string): Result<Lock, Refusal> {
   const signed = JSON.stringify(ourselves());
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     for (let attempt = 0; attempt < 3; attempt++) {
       if (create(file, signed)) return ok(new Lock(file, signed));
       if (!removeDead(file)) break;

@@ -1,10 +1,10 @@
 /** The statistics: one line for every finished game in which a person played, in the order in which they ended. */
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, formatOption, ok, optionFlag, type GameRecord, type RecordEntry, type Refusal, type Result } from '@console-arcade/core';
 import * as v from 'valibot';
-import { systemCode } from './files.js';
+import { makeFolder, systemCode } from './files.js';
 import type { Folders } from './folders.js';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -57,7 +57,7 @@ export function addToStatistics(record: GameRecord, folders: Pick<Folders, 'stat
   // A last line that was torn ends here, and damages none but itself.
   const torn = before.value !== '' && !before.value.endsWith('\n');
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     append(file, `${torn ? '\n' : ''}${JSON.stringify(entry)}\n`);
     return undefined;
   } catch (error) {
