@@ -48,7 +48,7 @@ describe('positions and words', () => {
   test('bots move before the next person does', async () => {
     const { code, out, err } = await run('--players bot:random,you --heaps 1,2', '');
     expect([code, out.split('\n\n').length - 1]).toEqual([0, 1]);
-    expect(err).toMatch(/^Random: [12]-1\n/);
+    expect(err).toMatch(/^Random: (1-1|2-1|2-2)\n/);
   });
 
   test('bots among themselves need no input', async () => {
