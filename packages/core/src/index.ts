@@ -2,7 +2,6 @@
 export * from './bots.js';
 export * from './cards.js';
 export * from './game.js';
-export * from './intervals.js';
 export * from './match.js';
 export * from './options.js';
 export * from './piles.js';

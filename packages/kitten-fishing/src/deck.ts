@@ -27,12 +27,8 @@ export function deckOf(options: KittenFishingOptions): Rank[] {
   return options.jokers ? [...cards, ...jokerRanks] : cards;
 }
 
-function ranksOf({ ranks, rankList }: KittenFishingOptions): readonly Rank[] {
-  if (rankList.length > 0) return rankList;
-  const plain: Rank[] = [];
-  for (let rank = 1; rank <= ranks; rank++) plain.push(rank);
-  return plain;
-}
+const ranksOf = ({ ranks, rankList }: KittenFishingOptions): readonly Rank[] =>
+  rankList.length > 0 ? rankList : Array.from({ length: ranks }, (_, i) => i + 1);
 
 /** One card at a time to each in turn, so that those left over go to the first seats. */
 export function deal(cards: readonly Rank[], players: number): Rank[][] {

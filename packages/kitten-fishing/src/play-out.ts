@@ -40,7 +40,7 @@ const cardsIn = ({ hands, train }: State): number => hands[0].length + hands[1].
 /** Plays to the end and returns 0, or until it is sure that there is none and returns the length of the cycle. */
 function cycleLength(table: Table): number {
   checkpoint.copyFrom(table);
-  while (table.withCards > 1) {
+  while (table.withCards() > 1) {
     table.play();
     if (table.isSamePosition(checkpoint)) return table.plays - checkpoint.plays;
     if (isReplaced(checkpoint.plays, table.plays)) checkpoint.copyFrom(table);

@@ -16,7 +16,7 @@ const goal = new Table();
 export function recurrence(position: Position, rules: TableRules, most: number): number {
   begin(position, rules);
   for (let plays = 1; plays <= Math.min(most, longestStretch); plays++) {
-    if (table.withCards === 1) return 0;
+    if (table.withCards() === 1) return 0;
     table.play();
     if (table.isSamePosition(start)) return plays;
   }
@@ -28,7 +28,7 @@ export function leads(from: Position, to: Position, rules: TableRules, plays: nu
   if (plays > longestStretch) return false;
   goal.load(to, rules, begin(from, rules));
   for (let made = 0; made < plays; made++) {
-    if (table.withCards === 1 || (made > 0 && table.isSamePosition(start))) return false;
+    if (table.withCards() === 1 || (made > 0 && table.isSamePosition(start))) return false;
     table.play();
   }
   return table.isSamePosition(goal);

@@ -7,30 +7,23 @@ import { moves, type Move, type State } from './types.js';
 
 export const createSimulation = (state: State): Simulation<Move> => new Twin(state);
 
-/** Room for the checkpoints of a game of common length. */
-const commonCheckpoints = 12;
-
 class Twin implements Simulation<Move> {
   turn = -1;
   readonly #table = new Table();
-  /** The checkpoints of the game so far, one behind the other; there are as many as the number of plays has binary digits. */
-  #checkpoints: Int32Array;
-  /** Where the present one begins. */
-  #checkpoint = 0;
+  /** The checkpoints of the game so far, the present one on top; there are as many as the number of plays has binary digits. */
+  readonly #checkpoints = [new Table()];
+  #depth = 0;
   /** Each play as 4 × cards captured + seat. */
-  #history: Int32Array = new Int32Array(1024);
+  #history = new Int32Array(1024);
   #made = 0;
 
   constructor(state: State) {
     const numbers = numberRanks(state);
-    const table = this.#table;
-    table.load(state.checkpoint, state.options, numbers);
-    table.plays = state.checkpoint.plays;
-    this.#checkpoints = new Int32Array(commonCheckpoints * table.words);
-    table.writeTo(this.#checkpoints, 0);
-    table.load(state, state.options, numbers);
-    table.plays = state.plays;
-    this.turn = this.#isOver() ? -1 : table.turn;
+    this.#table.load(state, state.options, numbers);
+    this.#table.plays = state.plays;
+    this.#checkpoints[0].load(state.checkpoint, state.options, numbers);
+    this.#checkpoints[0].plays = state.checkpoint.plays;
+    this.turn = this.#isOver() ? -1 : this.#table.turn;
   }
 
   moves(out: Int32Array): number {
@@ -41,7 +34,11 @@ class Twin implements Simulation<Move> {
 
   play(_move: number): void {
     if (this.turn === -1) throw new RangeError('the game is over');
-    if (this.#made === this.#history.length) this.#history = longer(this.#history);
+    if (this.#made === this.#history.length) {
+      const longer = new Int32Array(2 * this.#made);
+      longer.set(this.#history);
+      this.#history = longer;
+    }
     const table = this.#table;
     const captured = table.play();
     this.#history[this.#made++] = 4 * captured + this.turn;
@@ -50,39 +47,39 @@ class Twin implements Simulation<Move> {
       return;
     }
     this.turn = table.turn;
-    if (isReplaced(this.#checkpoints[this.#checkpoint], table.plays)) {
-      this.#checkpoint += table.words;
-      if (this.#checkpoint + table.words > this.#checkpoints.length) this.#checkpoints = longer(this.#checkpoints);
-      table.writeTo(this.#checkpoints, this.#checkpoint);
+    if (isReplaced(this.#checkpoint.plays, table.plays)) {
+      if (++this.#depth === this.#checkpoints.length) this.#checkpoints.push(new Table());
+      this.#checkpoint.copyFrom(table);
     }
   }
 
   undo(): void {
     if (this.#made === 0) throw new RangeError('no play to take back');
-    const table = this.#table;
-    if (this.#checkpoint > 0 && this.#checkpoints[this.#checkpoint] === table.plays) this.#checkpoint -= table.words;
+    if (this.#depth > 0 && this.#checkpoint.plays === this.#table.plays) this.#depth--;
     const made = this.#history[--this.#made];
     this.turn = made & 3;
-    table.unplay(this.turn, made >> 2);
+    this.#table.unplay(this.turn, made >> 2);
   }
 
   score(seat: number): number {
-    if (this.#table.withCards > 1) return 1 / this.#table.players;
+    if (this.#table.withCards() > 1) return 1 / this.#table.players;
     return this.#table.size(seat) > 0 ? 1 : 0;
   }
 
   outcome(): Outcome | undefined {
     if (this.turn !== -1) return undefined;
     const table = this.#table;
-    return outcomeFor(table.withCards === 1 ? 'last-with-cards' : 'repetition', table.players, (seat) => table.size(seat) > 0);
+    return outcomeFor(table.withCards() === 1 ? 'last-with-cards' : 'repetition', table.players, (seat) => table.size(seat) > 0);
   }
 
   copyFrom(other: this): void {
     this.turn = other.turn;
     this.#table.copyFrom(other.#table);
-    if (this.#checkpoints.length < other.#checkpoints.length) this.#checkpoints = new Int32Array(other.#checkpoints.length);
-    this.#checkpoints.set(other.#checkpoints);
-    this.#checkpoint = other.#checkpoint;
+    this.#depth = other.#depth;
+    for (let i = 0; i <= other.#depth; i++) {
+      if (i === this.#checkpoints.length) this.#checkpoints.push(new Table());
+      this.#checkpoints[i].copyFrom(other.#checkpoints[i]);
+    }
     if (this.#history.length < other.#history.length) this.#history = new Int32Array(other.#history.length);
     for (let i = 0; i < other.#made; i++) this.#history[i] = other.#history[i];
     this.#made = other.#made;
@@ -96,15 +93,12 @@ class Twin implements Simulation<Move> {
     return moves[move];
   }
 
+  get #checkpoint(): Table {
+    return this.#checkpoints[this.#depth];
+  }
+
   #isOver(): boolean {
     const table = this.#table;
-    if (table.withCards === 1) return true;
-    return table.plays > this.#checkpoints[this.#checkpoint] && table.isWrittenAt(this.#checkpoints, this.#checkpoint);
+    return table.withCards() === 1 || (table.plays > this.#checkpoint.plays && table.isSamePosition(this.#checkpoint));
   }
-}
-
-function longer(words: Int32Array): Int32Array {
-  const twice = new Int32Array(2 * words.length);
-  twice.set(words);
-  return twice;
 }

@@ -32,10 +32,6 @@ function isPlain(pile: readonly Rank[]): boolean {
 
 export class Table {
   players = 0;
-  /** How many players have cards. */
-  withCards = 0;
-  /** All cards there are. */
-  cards = 0;
   turn = 0;
   plays = 0;
   captures = 0;
@@ -64,8 +60,6 @@ export class Table {
     for (let seat = 0; seat < hands.length; seat++) cards += hands[seat].length;
     this.#reserve(cards, numbers.size);
     this.players = hands.length;
-    this.withCards = 0;
-    this.cards = cards;
     this.turn = turn;
     this.plays = this.captures = this.largestCapture = 0;
     this.playAgain = rules.playAgain;
@@ -76,7 +70,6 @@ export class Table {
       for (let i = 0; i < hand.length; i++) this.ring[base + i] = numbers.of(hand[i]);
       this.front[seat] = 0;
       this.back[seat] = hand.length;
-      if (hand.length > 0) this.withCards++;
     }
     for (let i = 0; i < train.length; i++) {
       const rank = numbers.of(train[i]);
@@ -100,6 +93,13 @@ export class Table {
     return this.back[seat] - this.front[seat];
   }
 
+  /** How many players have cards. */
+  withCards(): number {
+    let players = 0;
+    for (let seat = 0; seat < this.players; seat++) if (this.size(seat) > 0) players++;
+    return players;
+  }
+
   /** The card at a seat's front, counted on from there. */
   card(seat: number, i: number): number {
     return this.ring[seat * this.capacity + ((this.front[seat] + i) & (this.capacity - 1))];
@@ -115,7 +115,6 @@ export class Table {
     if (end < 0) {
       this.place[card] = this.trainSize;
       this.train[this.trainSize++] = card;
-      if (this.front[seat] === this.back[seat]) this.withCards--;
       this.#pass();
       return 0;
     }
@@ -140,7 +139,7 @@ export class Table {
   }
 
   #pass(): void {
-    if (this.withCards === 0) return;
+    if (this.withCards() === 0) return;
     do this.turn = this.turn + 1 === this.players ? 0 : this.turn + 1;
     while (this.size(this.turn) === 0);
   }
@@ -150,10 +149,8 @@ export class Table {
     this.turn = seat;
     this.plays--;
     let card: number;
-    if (captured === 0) {
-      card = this.train[--this.trainSize];
-      if (this.front[seat] === this.back[seat]) this.withCards++;
-    } else {
+    if (captured === 0) card = this.train[--this.trainSize];
+    else {
       for (let i = 1; i < captured; i++) {
         const rank = this.ring[seat * this.capacity + (--this.back[seat] & (this.capacity - 1))];
         this.place[rank] = this.trainSize;
@@ -175,41 +172,9 @@ export class Table {
     return true;
   }
 
-  /** How many words `writeTo` writes. */
-  get words(): number {
-    return 3 + this.players + this.cards;
-  }
-
-  /** Writes the plays and the position to the front of some words, to be compared later. */
-  writeTo(words: Int32Array, at: number): void {
-    let i = at;
-    words[i++] = this.plays;
-    words[i++] = this.turn;
-    words[i++] = this.trainSize;
-    for (let seat = 0; seat < this.players; seat++) words[i++] = this.size(seat);
-    for (let place = 0; place < this.trainSize; place++) words[i++] = this.train[place];
-    for (let seat = 0; seat < this.players; seat++) {
-      for (let place = 0; place < this.size(seat); place++) words[i++] = this.card(seat, place);
-    }
-  }
-
-  /** Whether the position, whatever the plays, is the one that was written. */
-  isWrittenAt(words: Int32Array, at: number): boolean {
-    if (words[at + 1] !== this.turn || words[at + 2] !== this.trainSize) return false;
-    let i = at + 3;
-    for (let seat = 0; seat < this.players; seat++) if (words[i++] !== this.size(seat)) return false;
-    for (let place = 0; place < this.trainSize; place++) if (words[i++] !== this.train[place]) return false;
-    for (let seat = 0; seat < this.players; seat++) {
-      for (let place = 0; place < this.size(seat); place++) if (words[i++] !== this.card(seat, place)) return false;
-    }
-    return true;
-  }
-
   copyFrom(other: Table): void {
     this.#reserve(other.capacity, other.place.length);
     this.players = other.players;
-    this.withCards = other.withCards;
-    this.cards = other.cards;
     this.turn = other.turn;
     this.plays = other.plays;
     this.captures = other.captures;

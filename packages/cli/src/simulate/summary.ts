@@ -1,6 +1,7 @@
 /** What a simulation came to: the figures that are shown, and given to programs as they are. */
-import { meanInterval, shareInterval, type Interval, type Totals } from '@console-arcade/core';
+import type { Totals } from '@console-arcade/core';
 import type { Plan } from './part.js';
+import { meanInterval, shareInterval, type Interval } from './intervals.js';
 
 interface Mean {
   readonly mean: number;

@@ -1,10 +1,10 @@
 /** A simulation's figures as a table. */
 import { columns, displayNames, fill, paintFor, type AnyGameConsole, type Look } from '@console-arcade/console';
-import type { Interval } from '@console-arcade/core';
 import { seatName } from '../seat-name.js';
 import { count, duration, percent, rate } from './figures.js';
 import type { Summary } from './summary.js';
 import { simulateTexts } from './texts.js';
+import type { Interval } from './intervals.js';
 
 export function summaryLines(summary: Summary, game: AnyGameConsole, look: Look): string[] {
   const paint = paintFor(look);
