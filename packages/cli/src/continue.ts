@@ -1,6 +1,6 @@
 /** The verb `continue`: goes on with a game that was saved, or with a record in a file, which stays as it is. */
 import { existsSync } from 'node:fs';
-import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
+import { err, ok, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
 import {
   detectLook,
   formatPlayer,
@@ -15,7 +15,7 @@ import { leaveOnSignals, type Hall } from './hall.js';
 import { keeperFor } from './last-words.js';
 import { paper, playLines } from './lines/play-lines.js';
 import { readPace, rulesOf } from './play.js';
-import { tableOf, type RecordTable } from './record-table.js';
+import { gameOfRecord, tableOf, type RecordTable } from './record-table.js';
 import { playRounds } from './rounds.js';
 import { nameThem, parsePlayers } from './seating.js';
 import { listSaves } from './store/filing.js';
@@ -142,7 +142,7 @@ async function open(source: Source, wanted: Wanted): Promise<Result<Continued, H
   // A save is read when its lock is taken, so that nobody changes it in between: but the lock needs the game's name alone.
   const record = readRecordFile(file);
   if (!record.ok) return hindered(record.error, source);
-  const game = await gameOf(record.value, file, hall);
+  const game = await gameOfRecord(record.value, file, hall);
   if (!game.ok) return hindered(game.error, source);
   const keeper = keeperFor(game.value, hall, language, { ...source, ...(flags.record === undefined ? {} : { recordFile: flags.record }) });
   if (!keeper.ok) return hindered(keeper.error, source);
@@ -150,12 +150,6 @@ async function open(source: Source, wanted: Wanted): Promise<Result<Continued, H
   if (table.ok) return ok({ game: game.value, keeper: keeper.value, ...table.value });
   keeper.value.close();
   return err({ refusal: table.error, source, game: game.value });
-}
-
-async function gameOf({ game }: GameRecord, file: string, { games }: Hall): Promise<Result<AnyGameConsole, Refusal>> {
-  if (game === undefined) return refuse('no-game-named', { file });
-  const registered = games.find(({ id }) => id === game);
-  return registered === undefined ? refuse('no-game-here', { game }) : ok((await registered.load()).gameConsole);
 }
 
 function readTable(

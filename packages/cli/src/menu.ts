@@ -21,7 +21,6 @@ import { loadAll } from './games.js';
 import { leaveOnSignals, type Hall } from './hall.js';
 import { ownHands, type Hands } from './hands.js';
 import type { KeptGame } from './kept-games.js';
-import { keeperFor } from './last-words.js';
 import { menuTexts } from './menu-texts.js';
 import { recordsPage } from './records-page.js';
 import { Preferences } from './preferences.js';
@@ -165,7 +164,7 @@ class Menu {
 
   readonly #tables = {
     goOn: (save: string) => this.#goOn(save),
-    playOn: (kept: KeptGame) => this.#playOn(kept),
+    playOn: ({ game, match }: KeptGame) => playOnFrom(game, match.record(), this.#manner, this.hall, this.hands.play),
     watch: (kept: KeptGame) => this.#watch(kept),
     remove: (save: string) => removeSave(this.#folders, save),
   };
@@ -180,14 +179,6 @@ class Menu {
     const refusal = goOn === undefined ? undefined : await playOnFrom(game, goOn, this.#manner, this.hall, this.hands.play);
     // What was played once can be played again.
     if (refusal !== undefined) throw new Error(refusal.code);
-  }
-
-  /** A game that stands in no save yet. */
-  async #playOn({ game, match, players }: KeptGame): Promise<Refusal | undefined> {
-    const keeper = keeperFor(game, this.hall, this.look().language, {});
-    if (!keeper.ok) return keeper.error;
-    const end = await playRounds(game, { match, players, keeper: keeper.value, ...this.#manner }, this.hall, this.hands.play);
-    return end.ok ? undefined : end.error;
   }
 
   /** How all games are played here. */

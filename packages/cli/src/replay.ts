@@ -1,7 +1,7 @@
 /** The verb `replay`: shows a recorded game, in a terminal step by step, else all its positions one after the other. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readInteger, refuse, type GameRecord, type Refusal, type Result, type Viewer } from '@console-arcade/core';
+import { readInteger, type GameRecord, type Refusal, type Result, type Viewer } from '@console-arcade/core';
 import { detectLook, replayTable, type AnyGameConsole, type Language, type playTable } from '@console-arcade/console';
 import { findGame } from './find-game.js';
 import type { LookFlags } from './flags.js';
@@ -9,7 +9,7 @@ import { leaveOnSignals, type Hall } from './hall.js';
 import { keeperFor } from './last-words.js';
 import { paper } from './lines/play-lines.js';
 import { readPace } from './play.js';
-import { tableOf, type RecordTable } from './record-table.js';
+import { gameOfRecord, tableOf, type RecordTable } from './record-table.js';
 import { printPositions } from './replay-pages.js';
 import { playRounds, type Rounds } from './rounds.js';
 import { foldersOf } from './store/folders.js';
@@ -114,12 +114,7 @@ async function gameOf(
     const refusal = { code: 'other-game', data: { game: record.game ?? '', expected: game.game.id } };
     throw new UsageError(problemIn(file, refusal, language));
   }
-  if (game !== undefined) return { ok: true, value: game };
-  if (record.game === undefined) return refuse('no-game-named', { file });
-  const registered = games.find(({ id }) => id === record.game);
-  return registered === undefined
-    ? refuse('no-game-here', { game: record.game })
-    : { ok: true, value: (await registered.load()).gameConsole };
+  return game === undefined ? gameOfRecord(record, file, { games }) : { ok: true, value: game };
 }
 
 /** What is wrong, with the file and the line. */

@@ -11,6 +11,7 @@ import { displayNames, type Player } from './players.js';
 import { refusalText } from './refusal-text.js';
 import type { Stage } from './stage.js';
 import { kitTexts, type KitTexts } from './texts.js';
+import { personsAmong, viewerOf } from './viewer.js';
 
 // The kit serves any game: states, views and moves are opaque to it.
 export type View = Seen;
@@ -93,16 +94,12 @@ export class Presenter {
 
   /** The seats of persons. */
   get persons(): readonly Seat[] {
-    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return personsAmong(this.players);
   }
 
   /** Through whose eyes the table is shown: the only person's, else that of the person to move, else everybody's. */
   get viewer(): Viewer {
-    const { persons } = this;
-    if (persons.length === 1) return persons[0];
-    if (persons.length === 0) return this.game.game.information === 'private' ? 'open' : 'table';
-    const { turn } = this.match;
-    return turn !== undefined && persons.includes(turn) ? turn : 'table';
+    return viewerOf(this.game, this.players, this.match);
   }
 
   isOverlay(key: Key): boolean {

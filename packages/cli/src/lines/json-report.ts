@@ -1,8 +1,7 @@
 /** What a program is told of a game that it plays: an object a line, whenever a person is to move and at the end. */
-import { formatPlayer, type AnyGameConsole, type AnyMatch, type Player } from '@console-arcade/console';
+import { formatPlayer, type AnyGameConsole, type AnyMatch, type Player, viewerOf } from '@console-arcade/console';
 import type { Seat } from '@console-arcade/core';
 import type { Hall } from '../hall.js';
-import { viewerOf } from './eyes.js';
 import type { Report } from './report.js';
 
 interface Told {

@@ -1,6 +1,7 @@
 /** An input as lines, each as soon as it is there; what no record holds ends it. */
 import { refuse, type Refusal } from '@console-arcade/core';
 import type { HallInput } from '../hall.js';
+import { LARGEST, LARGEST_MB } from '../store/files.js';
 import type { LineRefusal } from './texts.js';
 
 /** A line with its number, from 1. */
@@ -14,9 +15,6 @@ export interface Fault {
   readonly refusal: Refusal;
 }
 
-/** As much as a file may hold that is read as a record. */
-const LARGEST_MB = 16;
-const LARGEST = LARGEST_MB * 2 ** 20;
 /** Headers and the JSON form may be longer: a state, a whole record stands in one line. */
 const LONGEST_MOVE = 4000;
 

@@ -9,9 +9,9 @@ import {
   type AnyMatch,
   type Look,
   type Player,
+  viewerOf,
 } from '@console-arcade/console';
 import type { Hall } from '../hall.js';
-import { viewerOf } from './eyes.js';
 
 /** Told of every change, and asked to show the game whenever a person is to move and at the end. */
 export interface Report {

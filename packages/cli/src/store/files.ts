@@ -7,9 +7,9 @@ import { ok, refuse, type Refusal, type Result } from '@console-arcade/core';
 /** The codes with which a file is refused; `data.file` names it, `data.reason` is the system's code, such as EACCES. */
 export const fileRefusals = ['no-file', 'is-a-folder', 'not-readable', 'too-large', 'not-a-text', 'not-kept'] as const;
 
-/** No record of a game comes near this; more is not even read. */
-const LARGEST_MB = 16;
-const LARGEST = LARGEST_MB * 2 ** 20;
+/** No record of a game, and no person's statistics, comes near this; more is not even read. */
+export const LARGEST_MB = 16;
+export const LARGEST = LARGEST_MB * 2 ** 20;
 
 /** The text of a file. What is too large is not read, what is binary not taken for a text. */
 export function readWhole(file: string): Result<string, Refusal> {

@@ -1,5 +1,6 @@
 /** Records that stand in files. */
 import { parseRecord, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
+import { standingMoves } from '@console-arcade/console';
 import { readWhole } from './files.js';
 
 /** The record in a file, in its text or its JSON form. */
@@ -9,5 +10,4 @@ export function readRecordFile(file: string): Result<GameRecord, Refusal> {
 }
 
 /** How many moves stand at the end of a record. */
-export const plyOf = ({ moves }: Pick<GameRecord, 'moves'>): number =>
-  moves.reduce((ply, entry) => ('undone' in entry ? ply - entry.undone : ply + 1), 0);
+export const plyOf = (record: Pick<GameRecord, 'moves'>): number => standingMoves(record).length;

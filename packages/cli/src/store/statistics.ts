@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { err, formatOption, ok, optionFlag, type GameRecord, type RecordEntry, type Refusal, type Result } from '@console-arcade/core';
+import { err, formatOption, ok, optionFlag, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
+import { standingMoves } from '@console-arcade/console';
 import * as v from 'valibot';
-import { makeFolder, systemCode } from './files.js';
+import { LARGEST, LARGEST_MB, makeFolder, systemCode } from './files.js';
 import type { Folders } from './folders.js';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -93,16 +94,13 @@ export function readStatistics(folders: Pick<Folders, 'statistics'>): Statistics
   return { entries: [...entries.values()], problems };
 }
 
-/** More than any person plays: such a file is none of ours. */
-const LARGEST_MB = 16;
-
 /** The whole file, '' where there is none. Bytes that are no text damage their line alone. */
 function readLines(file: string): Result<string, Refusal> {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats === undefined) return ok('');
     if (stats.isDirectory()) return err({ code: 'is-a-folder', data: { file } });
-    if (stats.size > LARGEST_MB * 2 ** 20) return err({ code: 'too-large', data: { file, most: LARGEST_MB } });
+    if (stats.size > LARGEST) return err({ code: 'too-large', data: { file, most: LARGEST_MB } });
     return ok(readFileSync(file, 'utf8'));
   } catch (error) {
     return err({ code: 'not-readable', data: { file, reason: systemCode(error) } });
@@ -122,7 +120,7 @@ function readEntry(line: string): StatisticsEntry | undefined {
 function entryOf(record: GameRecord, at: Date): StatisticsEntry | undefined {
   const { game, players, result, seed } = record;
   if (game === undefined || result === undefined || players?.some(isPerson) !== true) return undefined;
-  const moves = standingMoves(record.moves);
+  const moves = standingMoves(record);
   const { winners, scores, reason } = result;
   return {
     id: identityOf(record, moves),
@@ -136,16 +134,6 @@ function entryOf(record: GameRecord, at: Date): StatisticsEntry | undefined {
     undone: record.moves.some((entry) => 'undone' in entry),
     ...(seed === undefined ? {} : { seed }),
   };
-}
-
-/** The moves that were not taken back. */
-function standingMoves(entries: readonly RecordEntry[]): string[] {
-  const moves: string[] = [];
-  for (const entry of entries) {
-    if ('undone' in entry) moves.splice(Math.max(0, moves.length - entry.undone));
-    else moves.push(entry.move);
-  }
-  return moves;
 }
 
 function identityOf({ game, revision, players, options = {}, seed, start }: GameRecord, moves: readonly string[]): string {
