@@ -22,6 +22,8 @@ export interface MenuTexts {
   readonly saveFacts: string;
   readonly goOn: string;
   readonly watch: string;
+  readonly rename: string;
+  readonly askSaveName: string;
   readonly remove: string;
   readonly sureToRemove: string;
   readonly records: string;
@@ -70,6 +72,8 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     saveFacts: 'Saved as {name}, {when}.',
     goOn: 'Go on',
     watch: 'Watch from the beginning',
+    rename: 'Rename',
+    askSaveName: 'New name, as it is typed after arcade continue:',
     remove: 'Delete',
     sureToRemove: 'Delete this game for good?',
     records: 'Records',
@@ -116,6 +120,8 @@ export const menuTexts: ByLanguage<MenuTexts> = {
     saveFacts: '存档 {name}，{when}。',
     goOn: '继续',
     watch: '从头观看',
+    rename: '改名',
+    askSaveName: '新名字（写在 arcade continue 之后）：',
     remove: '删除',
     sureToRemove: '永久删除这一局吗？',
     records: '对局记录',

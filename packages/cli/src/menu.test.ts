@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -165,6 +165,16 @@ describe('what is kept', () => {
     expect(existsSync(join(foldersOf(hall.env).saves, 'nim.txt'))).toBe(true);
     await run(['Continue', 'Nim', 'Delete', 'Yes', esc, esc], [], {}, hall);
     expect([existsSync(file), existsSync(file.replace('nim', 'nim-2'))].sort()).toEqual([false, true]);
+  });
+
+  test('a save gets another name, but not that of another', async () => {
+    const hall = hallWith({ 'saves/nim.txt': begun, 'saves/taken.txt': begun });
+    const { saves } = foldersOf(hall.env);
+    await run(['Continue', 'Nim', 'Rename', 'taken', '../x', 'sunday', esc, esc], [], {}, hall);
+    expect(seen.shown).toContain('There is another game called taken.');
+    expect(seen.shown).toContainEqual(expect.stringContaining('not ../x'));
+    expect(readdirSync(saves).sort()).toEqual(expect.arrayContaining(['sunday.txt']));
+    expect(readdirSync(saves)).toHaveLength(2);
   });
 
   test('finished games are looked at; one that can not be is marked', async () => {

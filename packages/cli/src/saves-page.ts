@@ -1,4 +1,4 @@
-/** The page of the menu for games in progress: go on, watch, delete. */
+/** The page of the menu for games in progress: go on, watch, rename, delete. */
 import { back, fill, paintFor, wrap, type AnyGameConsole, type Back, type Entry, type Look } from '@console-arcade/console';
 import type { Refusal } from '@console-arcade/core';
 import type { Hands } from './hands.js';
@@ -12,6 +12,7 @@ export interface Tables {
   /** @returns why the save can't be gone on with */
   goOn(save: string): Promise<Refusal | undefined>;
   watch(kept: KeptGame): Promise<void>;
+  rename(save: string, name: string): Refusal | undefined;
   remove(save: string): Refusal | undefined;
 }
 
@@ -82,7 +83,7 @@ function problemOf({ open, content, name }: Save, games: readonly AnyGameConsole
   return kept.ok ? undefined : keptProblem(kept.error, content.ok ? content.value.record : undefined, games, look);
 }
 
-type Act = 'go on' | 'watch' | 'delete' | 'back';
+type Act = 'go on' | 'watch' | 'rename' | 'delete' | 'back';
 
 /** What to do with one save. True: it was played on. */
 async function onePage(save: Save, games: readonly AnyGameConsole[], look: Look, hands: Hands, tables: Tables): Promise<boolean> {
@@ -92,7 +93,12 @@ async function onePage(save: Save, games: readonly AnyGameConsole[], look: Look,
   const entries: Entry<Act>[] = [
     ...(problem === undefined ? [{ value: 'go on' as const, name: words.goOn }] : []),
     ...(kept.ok ? [{ value: 'watch' as const, name: words.watch }] : []),
-    ...(problem === undefined ? [{ value: 'delete' as const, name: words.remove }] : []),
+    ...(problem === undefined
+      ? [
+          { value: 'rename' as const, name: words.rename },
+          { value: 'delete' as const, name: words.remove },
+        ]
+      : []),
     { value: 'back', name: words.back },
   ];
   const paint = paintFor(look);
@@ -104,9 +110,21 @@ async function onePage(save: Save, games: readonly AnyGameConsole[], look: Look,
     look,
   );
   if (act === 'watch' && kept.ok) await tables.watch(kept.value);
+  if (act === 'rename') await rename(save, look, hands, tables);
   const refusal = act === 'go on' ? await tables.goOn(save.name) : act === 'delete' ? await remove(save, look, hands, tables) : undefined;
   if (refusal !== undefined) await tell(refusal, look, hands);
   return act === 'go on' && refusal === undefined;
+}
+
+/** Asks until a name is taken; an empty line and Esc leave it as it is. */
+async function rename({ name }: Save, look: Look, hands: Hands, tables: Tables): Promise<void> {
+  for (;;) {
+    const text = await hands.askText({ message: menuTexts[look.language].askSaveName, initial: name }, look);
+    if (text === back || text.trim() === '' || text.trim() === name) return;
+    const refusal = tables.rename(name, text.trim());
+    if (refusal === undefined) return;
+    await tell(refusal, look, hands);
+  }
 }
 
 async function remove({ name }: Save, look: Look, hands: Hands, tables: Tables): Promise<Refusal | undefined> {
