@@ -65,7 +65,10 @@ export class Terminal {
       this.#output += data;
       this.#screen.write(data);
     });
-    this.exit = new Promise((resolve) => this.#pty.onExit(({ exitCode, signal }) => resolve(signal ? 128 + signal : exitCode)));
+    this.exit = new Promise((resolve) => {
+      // The screen reads what was written a little later: only then can a test look at what is left.
+      this.#pty.onExit(({ exitCode, signal }) => this.#screen.write('', () => resolve(signal ? 128 + signal : exitCode)));
+    });
   }
 
   /** What stands on the screen, without the spaces at the ends of lines. */

@@ -67,5 +67,5 @@ test('only the own lock is released', () => {
 
 test('where no file can be made there is no lock, and the reason', () => {
   writeFileSync(join(folder, 'saves'), '');
-  expect(takeLock(file)).toEqual({ ok: false, error: { code: 'not-kept', data: { file, reason: 'EEXIST' } } });
+  expect(takeLock(file)).toEqual({ ok: false, error: { code: 'not-kept', data: { file, reason: 'ENOTDIR' } } });
 });
