@@ -30,103 +30,84 @@ export function createProgram(hall: Hall, language: Language, done: (code: numbe
     });
   addLookFlags(program, language);
 
-  // The flags of `play` and `simulate` depend on the game: the verbs read them themselves.
-  speaking(program.command('play'), hall, language)
-    .description(t.verbs.play)
-    .usage('GAME [options]')
-    .argument('[words...]')
-    .helpOption(false)
-    .allowUnknownOption()
-    .passThroughOptions()
-    .action(async (_words, _flags, command: Command) => {
-      const { play } = await import('./play.js');
-      done(await play(command.args, program.opts<LookFlags>(), hall, language));
-    });
+  /** A verb with flags of its own, and behind them those that every verb has. */
+  const verb = (name: (typeof verbs)[number], usage: string, flags: readonly (readonly [flag: string, about: string])[] = []) => {
+    const command = program.command(name);
+    for (const [flag, about] of flags) command.option(flag, about);
+    return speaking(addLookFlags(command, language), hall, language).description(t.verbs[name]).usage(usage);
+  };
+  /** A verb whose flags depend on the game: it reads them itself. */
+  const gameVerb = (name: 'play' | 'simulate', run: (args: readonly string[], flags: LookFlags) => Promise<number>) =>
+    speaking(program.command(name), hall, language)
+      .description(t.verbs[name])
+      .usage('GAME [options]')
+      .argument('[words...]')
+      .helpOption(false)
+      .allowUnknownOption()
+      .passThroughOptions()
+      .action(async (_words, _flags, command: Command) => done(await run(command.args, program.opts<LookFlags>())));
+  const isJson = (command: Command) => command.opts<{ json?: boolean }>().json === true;
+  const json = ['--json', t.flags.json] as const;
+  const pace = ['--pace <pace>', t.flags.pace] as const;
 
-  speaking(program.command('simulate'), hall, language)
-    .description(t.verbs.simulate)
-    .usage('GAME [options]')
-    .argument('[words...]')
-    .helpOption(false)
-    .allowUnknownOption()
-    .passThroughOptions()
-    .action(async (_words, _flags, command: Command) => {
-      const verb = await import('./simulate/simulate.js');
-      done(await verb.simulateVerb(command.args, program.opts<LookFlags>(), hall, language));
-    });
+  gameVerb('play', async (args, flags) => (await import('./play.js')).play(args, flags, hall, language));
 
-  const goOn = program.command('continue');
-  const inGame = goOn.option('--players <list>', t.flags.players).option('--names <list>', t.flags.names);
-  inGame.option('--pace <pace>', t.flags.pace).option('--record <file>', t.flags.record).option('--json', t.flags.json);
-  speaking(addLookFlags(goOn, language), hall, language)
-    .description(t.verbs.continue)
-    .usage('[NAME | GAME | FILE] [options]')
-    .argument('[name]')
-    .action(async (name: string | undefined) => {
-      const verb = await import('./continue.js');
-      done(await verb.continueVerb(name, { ...goOn.opts(), ...lookFlagsOf(goOn) }, hall, language));
-    });
+  const goOn = verb('continue', '[NAME | GAME | FILE] [options]', [
+    ['--players <list>', t.flags.players],
+    ['--names <list>', t.flags.names],
+    pace,
+    ['--record <file>', t.flags.record],
+    json,
+  ]);
+  goOn.argument('[name]').action(async (name: string | undefined) => {
+    const { continueVerb } = await import('./continue.js');
+    done(await continueVerb(name, { ...goOn.opts(), ...lookFlagsOf(goOn) }, hall, language));
+  });
 
-  const replay = program.command('replay').option('--game <game>', t.flags.game).option('--move <n>', t.flags.move);
-  replay.option('--viewer <viewer>', t.flags.viewer).option('--pace <pace>', t.flags.pace).option('--json', t.flags.json);
-  speaking(addLookFlags(replay, language), hall, language)
-    .description(t.verbs.replay)
-    .usage('FILE [options]')
-    .argument('[file]')
-    .action(async (file: string | undefined) => {
-      const verb = await import('./replay.js');
-      done(await verb.replayVerb(file, { ...replay.opts(), ...lookFlagsOf(replay) }, hall, language));
-    });
+  const replay = verb('replay', 'FILE [options]', [
+    ['--game <game>', t.flags.game],
+    ['--move <n>', t.flags.move],
+    ['--viewer <viewer>', t.flags.viewer],
+    pace,
+    json,
+  ]);
+  replay.argument('[file]').action(async (file: string | undefined) => {
+    const { replayVerb } = await import('./replay.js');
+    done(await replayVerb(file, { ...replay.opts(), ...lookFlagsOf(replay) }, hall, language));
+  });
 
-  const rules = program.command('rules');
-  speaking(addLookFlags(rules, language), hall, language)
-    .description(t.verbs.rules)
-    .usage('GAME [options]')
-    .argument('[game]')
-    .action(async (game: string | undefined) => {
-      const verb = await import('./rules.js');
-      done(await verb.rules(game, await choice(rules), hall));
-    });
+  gameVerb('simulate', async (args, flags) => (await import('./simulate/simulate.js')).simulateVerb(args, flags, hall, language));
 
-  const list = program.command('list');
-  speaking(addLookFlags(list.option('--json', t.flags.json), language), hall, language)
-    .description(t.verbs.list)
-    .usage('[options]')
-    .action(async () => {
-      const verb = await import('./list.js');
-      done(await verb.list(list.opts<{ json?: boolean }>().json === true, await choice(list), hall));
-    });
+  const rules = verb('rules', 'GAME [options]');
+  rules.argument('[game]').action(async (game: string | undefined) => {
+    const { rules: show } = await import('./rules.js');
+    done(await show(game, await choice(rules), hall));
+  });
 
-  const stats = program.command('stats');
-  speaking(addLookFlags(stats.option('--json', t.flags.json), language), hall, language)
-    .description(t.verbs.stats)
-    .usage('[GAME] [options]')
-    .argument('[game]')
-    .action(async (game: string | undefined) => {
-      const verb = await import('./stats.js');
-      done(await verb.stats(game, stats.opts<{ json?: boolean }>().json === true, await choice(stats), hall));
-    });
+  const list = verb('list', '[options]', [json]);
+  list.action(async () => {
+    const { list: show } = await import('./list.js');
+    done(await show(isJson(list), await choice(list), hall));
+  });
 
-  const doctor = program.command('doctor');
-  speaking(addLookFlags(doctor.option('--json', t.flags.json), language), hall, language)
-    .description(t.verbs.doctor)
-    .usage('[options]')
-    .action(async () => {
-      const verb = await import('./doctor.js');
-      const flags = lookFlagsOf(doctor);
-      const look = { ...lookChoice(flags, language), langGiven: flags.lang !== undefined };
-      done(await verb.doctor(doctor.opts<{ json?: boolean }>().json === true, look, version(), hall));
-    });
+  const stats = verb('stats', '[GAME] [options]', [json]);
+  stats.argument('[game]').action(async (game: string | undefined) => {
+    const { stats: show } = await import('./stats.js');
+    done(await show(game, isJson(stats), await choice(stats), hall));
+  });
 
-  const completion = program.command('completion');
-  speaking(addLookFlags(completion, language), hall, language)
-    .description(t.verbs.completion)
-    .usage('SHELL')
-    .argument('[shell]')
-    .action(async (shell: string | undefined) => {
-      const verb = await import('./completion/completion.js');
-      done(await verb.completion(shell, program, hall, language));
-    });
+  const doctor = verb('doctor', '[options]', [json]);
+  doctor.action(async () => {
+    const { doctor: show } = await import('./doctor.js');
+    const flags = lookFlagsOf(doctor);
+    done(await show(isJson(doctor), { ...lookChoice(flags, language), langGiven: flags.lang !== undefined }, version(), hall));
+  });
+
+  const completion = verb('completion', 'SHELL');
+  completion.argument('[shell]').action(async (shell: string | undefined) => {
+    const { completion: show } = await import('./completion/completion.js');
+    done(await show(shell, program, hall, language));
+  });
 
   return program;
 }
