@@ -15,7 +15,8 @@ export function speaking(command: Command, hall: Hall, language: Language): Comm
     .configureHelp({
       helpWidth: hall.size.columns ?? 80,
       styleTitle: (title) => headings[title as keyof typeof headings] ?? title,
-      subcommandTerm: (verb) => `${verb.name()} ${verb.usage()}`.trimEnd(),
+      // All verbs have options: so told, the list has room for what they do.
+      subcommandTerm: (verb) => `${verb.name()} ${verb.usage().replace('[options]', '')}`.trimEnd(),
     })
     .exitOverride((error) => {
       throw mistake(error, command, language);
