@@ -6,6 +6,7 @@ import {
   isName,
   kitTexts,
   languages,
+  LONGEST_NAME,
   paces,
   paintFor,
   refusalText,
@@ -21,7 +22,7 @@ import type { Hands } from './hands.js';
 import { menuTexts } from './menu-texts.js';
 import type { Preferences } from './preferences.js';
 import { problemText, settingsTexts } from './settings-texts.js';
-import { colourChoices, settingNames, symbolChoices, type SettingName, type Settings } from './store/settings.js';
+import { colourChoices, MOST_NAMES, settingNames, symbolChoices, type SettingName, type Settings } from './store/settings.js';
 
 type Topic = SettingName | 'reset' | 'back';
 
@@ -153,11 +154,11 @@ async function askNames(preferences: Preferences, hands: Hands): Promise<void> {
   const words = settingsTexts[look.language];
   const refuse = (text: string) => {
     const wrong = text === '' ? undefined : namesIn(text).find((name) => !isName(name));
-    return wrong === undefined ? undefined : refusalText({ code: 'bad-name', data: { name: wrong, longest: 24 } }, look.language);
+    return wrong === undefined ? undefined : refusalText({ code: 'bad-name', data: { name: wrong, longest: LONGEST_NAME } }, look.language);
   };
   const initial = settings.names?.join(', ') ?? '';
   const text = await hands.askText({ heading: words.about.names, message: words.askNames, initial, refuse }, look);
-  if (text !== back) preferences.set('names', text === '' ? undefined : namesIn(text).slice(0, 8));
+  if (text !== back) preferences.set('names', text === '' ? undefined : namesIn(text).slice(0, MOST_NAMES));
 }
 
 async function reset(preferences: Preferences, hands: Hands): Promise<void> {

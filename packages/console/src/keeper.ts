@@ -14,5 +14,5 @@ export interface Keeper {
   rename(name: string): Refusal | undefined;
 }
 
-/** The codes with which a keeper refuses: `not-kept` with `file` and `reason`, `name-taken` and `bad-save-name` with `name`. */
+/** The codes with which a keeper refuses: `not-kept` with `file` and `reason`, `name-taken` with `name`, `bad-save-name` with `name` and `longest`. */
 export const keeperRefusals = ['not-kept', 'name-taken', 'bad-save-name'] as const;

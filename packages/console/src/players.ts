@@ -11,7 +11,7 @@ export type Player = { readonly kind: 'person'; readonly name?: string } | { rea
 export const playerRefusals = ['unknown-player', 'unknown-bot', 'bad-name'] as const;
 
 /** The longest name, in characters: more would not fit beside a board. */
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
 /** A player as written: `you`, `you:NAME`, `bot:ID`. */
 export function parsePlayer(text: string, game: AnyGameConsole): Result<Player, Refusal> {

@@ -40,7 +40,7 @@ export const kitRefusals: ByLanguage<Readonly<Record<KitRefusal, string>>> = {
     'bad-name': 'A name has 1 to {longest} characters and no comma: {name}.',
     'not-kept': 'This game is not being kept: {file}: {reason}',
     'name-taken': 'There is another game called {name}.',
-    'bad-save-name': 'A name has 1 to 40 letters, digits, - and _, not {name}.',
+    'bad-save-name': 'A name has 1 to {longest} letters, digits, - and _, not {name}.',
   },
   zh: {
     'options-not-an-object': '选项要按名称给出。',
@@ -71,6 +71,6 @@ export const kitRefusals: ByLanguage<Readonly<Record<KitRefusal, string>>> = {
     'bad-name': '名字为 1 到 {longest} 个字，不能有逗号：{name}。',
     'not-kept': '这一局没有保存下来：{file}：{reason}',
     'name-taken': '已经有一局叫 {name}。',
-    'bad-save-name': '名字为 1 到 40 个字母、数字、- 或 _，不能是 {name}。',
+    'bad-save-name': '名字为 1 到 {longest} 个字母、数字、- 或 _，不能是 {name}。',
   },
 };

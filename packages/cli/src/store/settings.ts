@@ -9,6 +9,9 @@ import type { Folders } from './folders.js';
 export const symbolChoices = ['unicode', 'ascii'] as const;
 export const colourChoices = ['none', '16', '256', 'true'] as const;
 
+/** More than sit at any table. */
+export const MOST_NAMES = 8;
+
 /** What is absent is detected, or as usual. */
 const settingsSchema = v.object({
   language: v.optional(v.picklist(languages)),
@@ -18,7 +21,7 @@ const settingsSchema = v.object({
   theme: v.optional(v.picklist(themes)),
   pace: v.optional(v.picklist(paces)),
   /** Of the persons at this keyboard, in the order in which they sit. */
-  names: v.optional(v.pipe(v.array(v.pipe(v.string(), v.check(isName))), v.maxLength(8))),
+  names: v.optional(v.pipe(v.array(v.pipe(v.string(), v.check(isName))), v.maxLength(MOST_NAMES))),
 });
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export type SettingName = keyof Settings;
