@@ -56,6 +56,12 @@ export const pictures: readonly Picture[] = [
     steps: [ply(0), paste('h8 g7 f8 h6 g9 g8 f6 i7 f7 h7 j7 f9 g5 g6 e4 i8 f5 h9 f4'.split(' ')), /Ann wins|Ann.*胜/],
   },
   {
+    name: 'replay',
+    title: { en: 'Looking at a recorded game, move by move', zh: '一手一手地回看一局棋' },
+    args: ['replay', 'packages/five-in-a-row/src/playthroughs/swap2-caro-shut-in-five.txt', '--move', '9'],
+    steps: [ply(9)],
+  },
+  {
     name: 'settings',
     title: { en: 'The settings: language, symbols, colours, theme, speed, name', zh: '设置：语言、符号、颜色、主题、速度、名字' },
     args: [],

@@ -3,6 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { games } from '../packages/cli/src/games.js';
+import { lineTexts } from '../packages/cli/src/lines/texts.js';
+import { fileRefusals } from '../packages/cli/src/store/files.js';
+import { saveRefusals } from '../packages/cli/src/store/saves.js';
+import { usageCodes } from '../packages/cli/src/texts.js';
 
 const packages = path.resolve(import.meta.dirname, '../packages');
 const folders = readdirSync(packages).filter((name) => existsSync(path.join(packages, name, 'src/console')));
@@ -41,6 +45,12 @@ describe.each(folders)('%s', (name) => {
     expect(gameConsole.game.id).toBe(name);
     expect(JSON.parse(read('cli', 'package.json')).dependencies).toHaveProperty(`@console-arcade/${name}`);
     expect(read('cli', 'tsconfig.json')).toContain(`../${name}`);
+  });
+
+  test('refuses with codes of its own, so that the words for them are its own', async () => {
+    const { gameConsole } = await games.find(({ id }) => id === name)!.load();
+    const thePrograms: readonly string[] = [...Object.keys(lineTexts.en.refusals), ...usageCodes, ...fileRefusals, ...saveRefusals];
+    expect(Object.keys(gameConsole.texts.en.refusals).filter((code) => thePrograms.includes(code))).toEqual([]);
   });
 
   test('offers every bot that its rules export, from weak to strong', async () => {

@@ -77,6 +77,11 @@ async function personsMoves(): Promise<string[]> {
   return [...readFileSync(inHome('both.txt'), 'utf8').matchAll(/^0 (.*)$/gm)].map(([, move]) => move);
 }
 
+test('a header that contradicts a flag is named with it, exit 2', async () => {
+  const { code, err } = await piped('play five-in-a-row --seed 8', '# seed: 7\nh8\n');
+  expect([code, err]).toEqual([2, 'arcade: --seed 8 contradicts "# seed: 7" in line 1 of the input.\n']);
+});
+
 describe('five in a row from a file', () => {
   test(
     'the same moves give the same position, and so does the record, also over itself',

@@ -28,7 +28,7 @@ export interface Given {
   readonly seed?: number;
 }
 
-/** Why a game can't be set up. Without a line it is the flags' fault, and with a code of contradiction theirs too. */
+/** Why a game can't be set up. Without a line it is the flags' fault, and with the code `flag-contradicts` theirs too. */
 export interface SetupFault {
   readonly line?: number;
   readonly refusal: Refusal;
@@ -99,7 +99,7 @@ function otherGame({ game }: AnyGameConsole, said: Said): SetupFault | undefined
 
 function seedOf({ seed }: Given, header: Header | undefined, fresh: number): SetUp<number> {
   if (header === undefined) return ok(seed ?? fresh);
-  if (seed !== undefined && seed !== header.value) return { ok: false, error: contradiction('contradiction', `--seed ${seed}`, header) };
+  if (seed !== undefined && seed !== header.value) return { ok: false, error: contradiction('flag-contradicts', `--seed ${seed}`, header) };
   return ok(header.value as number);
 }
 
@@ -112,7 +112,7 @@ function optionsOf({ game }: AnyGameConsole, given: Given, headers: readonly Hea
     for (const [name, value] of Object.entries(read.value as Record<string, OptionValue>)) {
       const flag = given.options[name] as OptionValue | undefined;
       if (flag !== undefined && !sameOption(flag, value))
-        return { ok: false, error: contradiction('contradiction', `--${optionFlag(name)} ${formatOption(flag)}`, header) };
+        return { ok: false, error: contradiction('flag-contradicts', `--${optionFlag(name)} ${formatOption(flag)}`, header) };
       if (named.has(name)) return faultOf(header, { code: 'repeated-option', data: { option: optionFlag(name) } });
       named.add(name);
       options[name] = value;
@@ -128,7 +128,10 @@ function playersOf(game: AnyGameConsole, given: Given, said: Said): SetUp<Player
   const seats = seatsOf(game, said);
   if (!seats.ok) return seats;
   const flag = given.players === undefined ? '' : `--players ${given.players.map(formatPlayer).join(',')}`;
-  const clash = (against: Header | undefined) => ({ ok: false as const, error: contradiction('contradiction', flag, against as Header) });
+  const clash = (against: Header | undefined) => ({
+    ok: false as const,
+    error: contradiction('flag-contradicts', flag, against as Header),
+  });
   if (given.players !== undefined && written !== undefined && !arePlayers(given.players, written.value)) return clash(header);
   if (given.players !== undefined && said.has('seats') && given.players.length !== seats.value) return clash(said.get('seats'));
   const players = written?.value ?? given.players ?? defaultPlayers(game, seats.value);
@@ -136,7 +139,7 @@ function playersOf(game: AnyGameConsole, given: Given, said: Said): SetUp<Player
   const named = nameThem(merged, given.names, game);
   if (!named.ok) return { ok: false, error: { refusal: named.error } };
   if (written !== undefined && !arePlayers(named.value, written.value)) {
-    return { ok: false, error: contradiction('contradiction', `--names ${given.names.join(',')}`, header as Header) };
+    return { ok: false, error: contradiction('flag-contradicts', `--names ${given.names.join(',')}`, header as Header) };
   }
   return ok(named.value);
 }
@@ -181,7 +184,7 @@ const lineOf = (header: Header | undefined) => (header === undefined ? {} : { li
 const faultOf = (header: Header, refusal: Refusal) => ({ ok: false as const, error: { line: header.line, refusal } });
 
 /** Both are named, so that whoever called knows which of them to change. */
-const contradiction = (code: 'contradiction' | 'not-as-saved', given: string, { text, line }: Header): SetupFault => ({
+const contradiction = (code: 'flag-contradicts' | 'not-as-saved', given: string, { text, line }: Header): SetupFault => ({
   line,
   refusal: { code, data: { given: cutShort(inShort(given).slice(1, -1)), header: text, place: line } },
 });

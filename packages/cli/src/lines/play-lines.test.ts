@@ -274,7 +274,7 @@ describe('programs', () => {
     const { code, out } = await run('--json --seed 3', '# seed: 4\n');
     expect([code, objects(out)]).toEqual([
       2,
-      [{ error: { code: 'contradiction', line: 1, message: expect.any(String), data: expect.any(Object) } }],
+      [{ error: { code: 'flag-contradicts', line: 1, message: expect.any(String), data: expect.any(Object) } }],
     ]);
   });
 

@@ -233,7 +233,7 @@ class LinePlay {
 
   #fail({ line, refusal, isEntry = false }: SetupFault): number {
     const { language } = this.setup.look;
-    const isUsage = line === undefined || refusal.code === 'contradiction' || refusal.code === 'not-as-saved';
+    const isUsage = line === undefined || refusal.code === 'flag-contradicts' || refusal.code === 'not-as-saved';
     const reason = this.#explain(refusal);
     const where = lineTexts[language][isEntry ? 'badEntry' : 'badLine'];
     const message = isUsage ? reason : fill(where, { line, reason });

@@ -9,7 +9,7 @@ export type LineRefusal =
   | 'late-header'
   | 'not-a-json-move'
   | 'broken-json'
-  | 'contradiction'
+  | 'flag-contradicts'
   | 'not-as-saved';
 
 export interface LineTexts {
@@ -29,7 +29,7 @@ export const lineTexts: ByLanguage<LineTexts> = {
       'input-unreadable': 'The input can not be read: {reason}.',
       'late-header': 'The header {header} comes after the first move.',
       'not-a-json-move': 'A move as JSON is {"move": ...}, not {text}.',
-      contradiction: '{given} contradicts "{header}" in line {place} of the input.',
+      'flag-contradicts': '{given} contradicts "{header}" in line {place} of the input.',
       'broken-json': 'This is not whole JSON.',
       'not-as-saved': 'The saved game is another one than "{header}" says.',
     },
@@ -45,7 +45,7 @@ export const lineTexts: ByLanguage<LineTexts> = {
       'input-unreadable': '无法读取输入：{reason}。',
       'late-header': '标题 {header} 出现在第一步之后。',
       'not-a-json-move': 'JSON 形式的着法应为 {"move": ...}，不能是 {text}。',
-      contradiction: '{given} 与输入第 {place} 行的“{header}”矛盾。',
+      'flag-contradicts': '{given} 与输入第 {place} 行的“{header}”矛盾。',
       'broken-json': '这不是完整的 JSON。',
       'not-as-saved': '保存的这一局与“{header}”不符。',
     },
