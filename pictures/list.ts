@@ -58,8 +58,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'replay',
     title: { en: 'Looking at a recorded game, move by move', zh: '一手一手地回看一局棋' },
-    args: ['replay', 'packages/five-in-a-row/src/playthroughs/swap2-caro-shut-in-five.txt', '--move', '9'],
-    steps: [ply(9)],
+    args: ['replay', 'packages/five-in-a-row/src/playthroughs/freestyle-overline.txt', '--move', '9'],
+    steps: [/move 9 of|第 9 \/ /],
   },
   {
     name: 'settings',
