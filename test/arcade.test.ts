@@ -216,6 +216,8 @@ describe('Ctrl-Z gives the shell its screen back, fg the game', () => {
       terminal.press('ctrl-c');
       await terminal.shows('$ ');
       await terminal.pressed('echo "left $?"\r', 'left 130');
+      // Nothing was drawn while the shell had the terminal.
+      expect(terminal.screen).not.toContain(seen);
     },
     30_000,
   );

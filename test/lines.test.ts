@@ -77,6 +77,12 @@ async function personsMoves(): Promise<string[]> {
   return [...readFileSync(inHome('both.txt'), 'utf8').matchAll(/^0 (.*)$/gm)].map(([, move]) => move);
 }
 
+test('a folder in place of the input is no early end, exit 1', async () => {
+  const descriptor = openSync(home, 'r');
+  const { code, err } = await end(start('play five-in-a-row', descriptor)).finally(() => closeSync(descriptor));
+  expect([code, err]).toEqual([1, 'arcade: line 1: The input can not be read: that is a folder.\n']);
+});
+
 test('a header that contradicts a flag is named with it, exit 2', async () => {
   const { code, err } = await piped('play five-in-a-row --seed 8', '# seed: 7\nh8\n');
   expect([code, err]).toEqual([2, 'arcade: --seed 8 contradicts "# seed: 7" in line 1 of the input.\n']);

@@ -1,6 +1,6 @@
 /** The verb `continue`: goes on with a game that was saved, or with a record in a file, which stays as it is. */
 import { existsSync } from 'node:fs';
-import { err, ok, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
+import { cutShort, err, ok, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
 import {
   detectLook,
   formatPlayer,
@@ -109,14 +109,15 @@ async function openNamed(word: string | undefined, wanted: Wanted): Promise<Resu
   if (word !== undefined && isFile(word)) return open({ file: word }, wanted);
   const { hall, language } = wanted;
   const saves = await listSaves(foldersOf(hall.env), hall.games);
-  if (saves.length === 0) return hindered({ code: 'no-saves' });
-  if (word === undefined) return openNewest(saves, wanted);
+  if (word === undefined) return saves.length === 0 ? hindered({ code: 'no-saves' }) : openNewest(saves, wanted);
   const named = saves.find(({ name }) => name === word) ?? saves.find(({ name }) => name === word.toLowerCase());
   if (named !== undefined) return open({ save: named.name }, wanted);
   const ofGame = saves.filter(({ content }) => content.ok && content.value.game === word.toLowerCase());
   if (ofGame.length > 0) return openNewest(ofGame, wanted);
+  if (existsSync(word)) return open({ file: word }, wanted);
+  if (saves.length === 0) return hindered({ code: 'no-saves' });
   const known = saves.map(({ name }) => name);
-  return hindered({ code: 'no-save', data: { name: word, perhaps: didYouMean(word, known, language), known: known.join(', ') } });
+  return hindered({ code: 'no-save', data: { name: cutShort(word), perhaps: didYouMean(word, known, language), known: known.join(', ') } });
 }
 
 /** A path, or a file that is here; a word alone is the name of a save. */

@@ -1,5 +1,5 @@
 /** The verb `doctor`: what was found out about the terminal, settings and folders, for those who wonder or report. */
-import { columns, detectLook, fill, paintFor, type Look, type LookChoice } from '@console-arcade/console';
+import { columns, detectLook, fill, paintFor, wrap, type Look, type LookChoice } from '@console-arcade/console';
 import type { Refusal } from '@console-arcade/core';
 import { doctorTexts } from './doctor-texts.js';
 import { examine, type Decided, type Examination, type FolderState } from './examination.js';
@@ -38,7 +38,7 @@ function report(examination: Examination, look: Look): string[] {
   const section = (title: string, rows: readonly Row[], notes: readonly string[] = []) => [
     paintFor(look).title(title),
     ...columns(rows, look).map((line) => `  ${line}`),
-    ...notes.map((line) => `  ${line}`),
+    ...notes.flatMap((note) => wrap(note, look.columns - 3, look)).map((line) => `  ${line}`),
     '',
   ];
   return [

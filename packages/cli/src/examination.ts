@@ -2,8 +2,9 @@
 import { mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { detectLook, type Look, type LookChoice } from '@console-arcade/console';
-import type { Refusal } from '@console-arcade/core';
+import type { GameRecord, Refusal } from '@console-arcade/core';
 import type { Hall } from './hall.js';
+import { gameOfRecord, tableOf } from './record-table.js';
 import { systemCode } from './store/files.js';
 import { foldersOf, type Folders } from './store/folders.js';
 import { readRecordFile } from './store/record-files.js';
@@ -74,7 +75,7 @@ export async function examine(hall: Hall, flags: LookChoice & { readonly langGiv
       ...states.flatMap(({ path, unwritable }) =>
         unwritable === undefined ? [] : [{ code: 'folder-unwritable', data: { file: path, reason: unwritable } }],
       ),
-      ...damagedSaves(folders),
+      ...(await damagedSaves(folders, hall)),
       ...statistics.problems.map(lineProblem),
       ...games.flatMap(({ id, error }) => (error === undefined ? [] : [{ code: 'game-missing', data: { game: id, error } }])),
     ],
@@ -180,14 +181,26 @@ function filesIn(path: string, ending = '.txt'): string[] {
   }
 }
 
-function damagedSaves(folders: Folders): Refusal[] {
-  const saves = savesIn(folders).flatMap(({ file, content }) => (content.ok ? [] : [inFile(content.error, file)]));
+/** Saves are played through, as `continue` would; of records only the form is looked at, as there may be many. */
+async function damagedSaves(folders: Folders, hall: Hall): Promise<Refusal[]> {
+  const saves = await Promise.all(
+    savesIn(folders).map(async ({ file, content }) => {
+      const refusal = content.ok ? await refusalToPlay(content.value.record, file, hall) : content.error;
+      return refusal === undefined ? [] : [inFile(refusal, file)];
+    }),
+  );
   const records = filesIn(folders.records).flatMap((name) => {
     const file = join(folders.records, name);
     const record = readRecordFile(file);
     return record.ok ? [] : [inFile(record.error, file)];
   });
-  return [...saves, ...records];
+  return [...saves.flat(), ...records];
+}
+
+async function refusalToPlay(record: GameRecord, file: string, hall: Hall): Promise<Refusal | undefined> {
+  const game = await gameOfRecord(record, file, hall).catch(() => undefined); // a game that does not load is named by itself
+  const table = game?.ok === true ? tableOf(game.value, record) : game;
+  return table?.ok === false ? table.error : undefined;
 }
 
 const inFile = ({ code, data }: Refusal, file: string): Refusal => ({ code, data: { ...data, file } });

@@ -1,6 +1,6 @@
 /** Where the program runs: its games, its terminal, its environment. */
 import { fstatSync } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { games, type RegisteredGame } from './games.js';
 
 export interface Hall {
@@ -42,19 +42,30 @@ export function ownHall(): Hall {
     interactive: stdin.isTTY && stdout.isTTY,
     size: stdout,
     watched: stderr.isTTY,
-    input: { kind: stdin.isTTY ? 'terminal' : isFile(0) ? 'file' : 'pipe', stream: stdin },
+    input: ownInput(stdin),
     write: (text) => void stdout.write(text),
     complain: (text) => void stderr.write(text),
   };
 }
 
-function isFile(descriptor: number): boolean {
+function ownInput(stdin: NodeJS.ReadStream): HallInput {
+  if (stdin.isTTY) return { kind: 'terminal', stream: stdin };
   try {
-    return fstatSync(descriptor).isFile();
+    const stats = fstatSync(0);
+    // Node takes a folder for an empty input.
+    if (stats.isDirectory()) return { kind: 'file', stream: unreadable('EISDIR') };
+    return { kind: stats.isFile() ? 'file' : 'pipe', stream: stdin };
   } catch {
-    return false; // closed
+    return { kind: 'pipe', stream: stdin }; // closed
   }
 }
+
+const unreadable = (code: string): Readable =>
+  new Readable({
+    read() {
+      this.destroy(Object.assign(new Error(code), { code }));
+    },
+  });
 
 /** The signals that end the program while it has the terminal, and their numbers. */
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;

@@ -3,7 +3,7 @@
  *
  * The kit's `detectLook` answers the same for the environment, but brings all of the kit with it, and `--help` is to be quick.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Language } from '@console-arcade/console';
 import { foldersOf } from './store/folders.js';
 
@@ -21,7 +21,9 @@ export function languageOf(args: readonly string[], env: Environment): Language 
 /** What the file of settings says of the language; whether the file is sound is told when a verb reads it whole. */
 function kept(env: Environment): unknown {
   try {
-    return (JSON.parse(readFileSync(foldersOf(env).settings, 'utf8')) as { readonly language?: unknown }).language;
+    const file = foldersOf(env).settings;
+    if (!statSync(file).isFile()) return undefined;
+    return (JSON.parse(readFileSync(file, 'utf8')) as { readonly language?: unknown }).language;
   } catch {
     return undefined;
   }

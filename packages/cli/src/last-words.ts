@@ -1,5 +1,5 @@
 /** Games at the table of a terminal: who keeps them, and what is left to say when the screen is gone and one could not be kept. */
-import { formatRecord, type Refusal, type Result } from '@console-arcade/core';
+import { formatRecord, replay, type Refusal, type Result } from '@console-arcade/core';
 import type { AnyGameConsole, Language } from '@console-arcade/console';
 import type { Hall } from './hall.js';
 import { foldersOf } from './store/folders.js';
@@ -17,6 +17,7 @@ export function keeperFor(
     folders: foldersOf(hall.env),
     game: game.id,
     language,
+    isOurs: (record) => replay(game, record).ok,
     lost: (unkept) => sayUnkept(unkept, language, hall),
     ...(save === undefined ? {} : { save }),
     ...(recordFile === undefined ? {} : { recordFile }),

@@ -34,7 +34,7 @@ import { problemText } from './settings-texts.js';
 import { statsLines, statsProblems } from './stats-table.js';
 import { foldersOf, type Folders } from './store/folders.js';
 import { listSaves } from './store/filing.js';
-import { removeSave, renameSave, type Save } from './store/saves.js';
+import { refusalOfName, removeSave, renameSave, type Save } from './store/saves.js';
 import { readStatistics } from './store/statistics.js';
 import { titleSign } from './title.js';
 
@@ -166,6 +166,7 @@ class Menu {
     goOn: (save: string) => this.#goOn(save),
     playOn: ({ game, match }: KeptGame) => playOnFrom(game, match.record(), this.#manner, this.hall, this.hands.play),
     watch: (kept: KeptGame) => this.#watch(kept),
+    refusalOfName: (name: string) => refusalOfName(this.#folders, name),
     rename: (save: string, name: string) => renameSave(this.#folders, save, name),
     remove: (save: string) => removeSave(this.#folders, save),
   };

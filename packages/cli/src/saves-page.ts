@@ -12,6 +12,8 @@ export interface Tables {
   /** @returns why the save can't be gone on with */
   goOn(save: string): Promise<Refusal | undefined>;
   watch(kept: KeptGame): Promise<void>;
+  /** @returns why no save can be called so */
+  refusalOfName(name: string): Refusal | undefined;
   rename(save: string, name: string): Refusal | undefined;
   remove(save: string): Refusal | undefined;
 }
@@ -118,13 +120,15 @@ async function onePage(save: Save, games: readonly AnyGameConsole[], look: Look,
 
 /** Asks until a name is taken; an empty line and Esc leave it as it is. */
 async function rename({ name }: Save, look: Look, hands: Hands, tables: Tables): Promise<void> {
-  for (;;) {
-    const text = await hands.askText({ message: menuTexts[look.language].askSaveName, initial: name }, look);
-    if (text === back || text.trim() === '' || text.trim() === name) return;
-    const refusal = tables.rename(name, text.trim());
-    if (refusal === undefined) return;
-    await tell(refusal, look, hands);
-  }
+  const wished = (text: string) => (text.trim() === '' ? name : text.trim());
+  const refuse = (text: string) => {
+    const refusal = wished(text) === name ? undefined : tables.refusalOfName(wished(text));
+    return refusal === undefined ? undefined : storeText(refusal, look.language);
+  };
+  const text = await hands.askText({ message: menuTexts[look.language].askSaveName, initial: name, refuse }, look);
+  if (text === back || wished(text) === name) return;
+  const refusal = tables.rename(name, wished(text));
+  if (refusal !== undefined) await tell(refusal, look, hands);
 }
 
 async function remove({ name }: Save, look: Look, hands: Hands, tables: Tables): Promise<Refusal | undefined> {

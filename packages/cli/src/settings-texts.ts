@@ -66,6 +66,7 @@ export const settingsTexts: ByLanguage<SettingsTexts> = {
     problems: {
       'no-file': '{file} is not there.',
       'is-a-folder': '{file} is a folder.',
+      'no-plain-file': '{file} is no plain file.',
       'not-readable': '{file} can not be read: {reason}.',
       'too-large': '{file} is larger than {most} MB.',
       'not-a-text': '{file} is no text.',
@@ -110,6 +111,7 @@ export const settingsTexts: ByLanguage<SettingsTexts> = {
     problems: {
       'no-file': '没有 {file}。',
       'is-a-folder': '{file} 是一个文件夹。',
+      'no-plain-file': '{file} 不是普通文件。',
       'not-readable': '无法读取 {file}：{reason}。',
       'too-large': '{file} 超过 {most} MB。',
       'not-a-text': '{file} 不是文本。',

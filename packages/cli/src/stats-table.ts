@@ -21,12 +21,14 @@ import { isPerson, type Statistics, type StatisticsEntry, type StatisticsProblem
 /** Every game with its persons; a game that is no longer there is called by its id. */
 export function statsLines(entries: readonly StatisticsEntry[], games: readonly AnyGameConsole[], look: Look): string[] {
   const standings = standingsOf(entries);
-  const { notes, nothing } = statsTexts[look.language];
+  const { notes, takebackNote, nothing } = statsTexts[look.language];
   if (standings.length === 0) return [nothing];
   const paint = paintFor(look);
   return [
     ...standings.flatMap((standing) => [...gameLines(standing, games, look), '']),
-    ...wrap(notes, look.columns - 1, look).map((line) => paint.faint(line)),
+    ...[notes, ...(entries.some(({ undone }) => undone) ? [takebackNote] : [])]
+      .flatMap((note) => wrap(note, look.columns - 1, look))
+      .map((line) => paint.faint(line)),
   ];
 }
 
@@ -35,16 +37,30 @@ function gameLines({ game, standings }: GameStandings, games: readonly AnyGameCo
   const paint = paintFor(look);
   const title = paint.title(face?.texts[look.language].title ?? game);
   const rows = standings.flatMap((standing) => rowsOf(standing, face, look));
-  const cells = rows.map(([, ...tally]) => tally);
-  const heads = Object.values(statsTexts[look.language].columns);
-  const figures = columns([heads, ...cells], look, { align: heads.map(() => 'right' as const) });
-  const room = Math.max(1, look.columns - 1 - Math.max(...figures.map((line) => widthOf(line, look))) - 2);
+  const { figures, room } = fittingFigures(rows, look);
   const labels = ['', ...rows.map(([label]) => truncate(label, room, look))];
   const [head, ...lines] = columns(
     labels.map((label, i) => [label, figures[i]]),
     look,
   ).map((line) => truncate(line, look.columns - 1, look));
   return [title, paint.faint(head), ...lines];
+}
+
+/** Names that are longer may be cut where that saves a figure. */
+const ROOM_FOR_NAMES = 24;
+/** Games, won, drawn, lost: these are always told. */
+const FEWEST_FIGURES = 4;
+
+/** As many figures as leave room for the names; in a narrow window the last ones give way. */
+function fittingFigures(rows: readonly Row[], look: Look): { readonly figures: readonly string[]; readonly room: number } {
+  const heads = Object.values(statsTexts[look.language].columns);
+  const wanted = Math.min(ROOM_FOR_NAMES, Math.max(...rows.map(([label]) => widthOf(label, look))));
+  for (let count = heads.length; ; count--) {
+    const cells = [heads, ...rows.map(([, ...tally]) => tally)].map((row) => row.slice(0, count));
+    const figures = columns(cells, look, { align: heads.map(() => 'right' as const) });
+    const room = Math.max(1, look.columns - 1 - Math.max(...figures.map((line) => widthOf(line, look))) - 2);
+    if (room >= wanted || count <= FEWEST_FIGURES) return { figures, room };
+  }
 }
 
 type Row = readonly [label: string, ...figures: string[]];

@@ -52,7 +52,7 @@ test('tells all games, then those against each opponent and on each seat; takeba
 
 test('is aligned in Chinese, too, and fits 80 columns', async () => {
   const all = await lines([...played, ['you:一二三四五六七八九十一二三四五六七八九十 you:Ann', [1]]], '--lang zh');
-  const table = all.slice(1, -3);
+  const table = all.slice(1, all.indexOf(''));
   expect(new Set(table.map((line) => widthOf(line, { wide: false }))).size).toBe(1);
   for (const line of all) expect(widthOf(line, { wide: false })).toBeLessThan(80);
 });
@@ -108,4 +108,14 @@ test('a damaged line is named on stderr, the others count', async () => {
 
 test('a game that is not there is called wrongly', async () => {
   expect(await main(['stats', 'chess'], quietHall())).toBe(2);
+});
+
+test('in a narrow window the last figures give way, not the names', async () => {
+  const all = await lines(played, '', { size: { columns: 60, rows: 20 } });
+  expect(all.slice(1, 4)).toEqual([
+    '                   games  won  drawn  lost  rate  streak',
+    'You                    5    3      1     1   60%       1',
+    '  against Random       2    1      1     0   50%       1',
+  ]);
+  for (const line of all) expect(line.length).toBeLessThan(60);
 });

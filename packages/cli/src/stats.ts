@@ -6,13 +6,17 @@ import type { Hall } from './hall.js';
 import { standingsOf } from './standings.js';
 import { statsLines, statsProblems } from './stats-table.js';
 import { statsTexts } from './stats-texts.js';
+import { listSaves } from './store/filing.js';
 import { foldersOf } from './store/folders.js';
 import { readStatistics } from './store/statistics.js';
 
 export async function stats(word: string | undefined, json: boolean, choice: LookChoice, hall: Hall): Promise<number> {
   const look = detectLook(choice, hall.env, hall.size);
   const only = word === undefined ? undefined : await findGame(word, hall.games, look.language);
-  const statistics = readStatistics(foldersOf(hall.env));
+  const folders = foldersOf(hall.env);
+  // What was over when its program was killed is counted now.
+  await listSaves(folders, hall.games);
+  const statistics = readStatistics(folders);
   const entries = statistics.entries.filter(({ game }) => only === undefined || game === only.game.id);
   for (const problem of statsProblems(statistics, look)) hall.complain(`arcade: ${problem}\n`);
   if (json) hall.write(`${JSON.stringify(standingsOf(entries), undefined, 2)}\n`);

@@ -66,7 +66,7 @@ export const texts: ByLanguage<CliTexts> = {
     about: 'Table games in the terminal. Without a verb: the menu.',
     verbs: {
       play: 'play a game (just "arcade GAME" does too)',
-      continue: 'go on with a game: a save by its name, the last one of a game, or a record in a file',
+      continue: 'go on with a game: a save by its name, else the last one of that game, or a record in a file',
       simulate: 'let computer players play many games, and count',
       replay: 'show a recorded game, step by step: a file, or a kept game by its name',
       rules: 'show the rules of a game',
@@ -125,7 +125,7 @@ export const texts: ByLanguage<CliTexts> = {
     about: '终端里的桌面游戏。不写命令时打开菜单。',
     verbs: {
       play: '玩一个游戏（也可以直接写 arcade GAME）',
-      continue: '接着玩：存档的名称、一个游戏的最近一局，或文件中的记录',
+      continue: '接着玩：存档的名称，或那个游戏最近的一局，或文件中的记录',
       simulate: '让电脑对战多局并统计结果',
       replay: '回放一局：文件，或已保存对局的名称',
       rules: '显示一个游戏的规则',

@@ -67,9 +67,13 @@ export interface ReadlineKey {
   readonly shift?: boolean;
 }
 
+/** What shells edit a line with, held with Ctrl. */
+const lineKeys: Readonly<Record<string, string>> = { a: 'home', e: 'end', u: 'cut-before', k: 'cut-behind', w: 'cut-word' };
+
 /** A key from what readline tells; undefined: one that means nothing here. */
 export function keyFrom({ name, sequence = '', ctrl = false, meta = false, shift = false }: ReadlineKey): Key | undefined {
-  if (ctrl || (meta && name !== 'escape')) return undefined;
+  if (ctrl) return name !== undefined && Object.hasOwn(lineKeys, name) ? { name: lineKeys[name] } : undefined;
+  if (meta && name !== 'escape') return undefined;
   if (sequence === ' ' || name === 'space') return { name: 'space', char: ' ' };
   // A letter is its character, so that `u` and `U` differ; test consoles give a name alone.
   if (/^[^\p{Control}]$/u.test(sequence)) return { name: sequence, char: sequence };

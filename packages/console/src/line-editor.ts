@@ -38,6 +38,17 @@ export function editLine({ characters, at }: Line, key: Key): Line {
       return at === 0 ? { characters, at } : { characters: characters.toSpliced(at - 1, 1), at: at - 1 };
     case 'delete':
       return { characters: characters.toSpliced(at, 1), at };
+    case 'cut-before':
+      return { characters: characters.slice(at), at: 0 };
+    case 'cut-behind':
+      return { characters: characters.slice(0, at), at };
+    case 'cut-word': {
+      const before = characters
+        .slice(0, at)
+        .join('')
+        .replace(/\S*\s*$/, '');
+      return { characters: [...before, ...characters.slice(at)], at: [...before].length };
+    }
     default: {
       const typed = [...(key.char ?? '')];
       return { characters: characters.toSpliced(at, 0, ...typed), at: at + typed.length };

@@ -160,6 +160,7 @@ export class PlayLoop implements Desk<Move>, Watched {
 
   /** Lines of moves are played one by one; a whole record is read whole, and plays on with this game or asks to leave it. */
   async paste(text: string): Promise<void> {
+    this.#presenter.sayNothing();
     if (!isRecordText(text)) {
       this.#lines.push(...splitLines(text));
       return;

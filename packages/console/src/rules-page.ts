@@ -12,7 +12,7 @@ interface Block {
 
 /** The page as lines no wider than the look: headings stand out at the left, entries hang from their bullets. */
 export function rulesPage(text: string, look: Look): string {
-  const blocks = blocksOf(text);
+  const blocks = blocksOf(text.replaceAll('`', ''));
   const apart = (i: number) => i > 0 && !(blocks[i].kind === 'entry' && blocks[i - 1].kind === 'entry') && blocks[i - 1].kind !== 'heading';
   return blocks.flatMap((block, i) => [...(apart(i) ? [''] : []), ...blockLines(block, look)]).join('\n');
 }

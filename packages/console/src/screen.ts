@@ -7,6 +7,10 @@ const LEAVE = '\u001b[?25h\u001b[?2004l\u001b[?1049l';
 let depth = 0;
 const leave = (): void => void process.stdout.write(LEAVE);
 
+/** The shell has the terminal: nothing may be drawn until the program goes on. */
+let suspended = false;
+export const isSuspended = (): boolean => suspended;
+
 /** Runs on the alternate screen, with bracketed paste and without a cursor. Nested runs share the outermost screen, cleared. */
 export async function withScreen<T>(run: () => Promise<T>): Promise<T> {
   const { stdout } = process;
@@ -36,10 +40,12 @@ export function allowSuspending(input: NodeJS.ReadableStream, resumed: () => voi
   let wokenUp = false;
   const goOn = (): void => {
     wokenUp = true;
+    // Before readline, on the same signal, draws its line again.
+    if (depth > 0) process.stdout.write(ENTER);
+    suspended = false;
     // After readline has done its part on the same signal; a terminal is only read again when its input was paused meanwhile.
     setImmediate(() => {
       input.pause();
-      if (depth > 0) process.stdout.write(ENTER);
       input.resume();
       resumed();
     });
@@ -47,6 +53,7 @@ export function allowSuspending(input: NodeJS.ReadableStream, resumed: () => voi
   const press = (_text: unknown, key: { readonly name?: string; readonly ctrl?: boolean } = {}): void => {
     if (key.name !== 'z' || key.ctrl !== true) return;
     if (depth > 0) leave();
+    suspended = true;
     process.once('SIGCONT', goOn);
   };
   // Before readline hears the key, which stops the program at once.

@@ -8,7 +8,7 @@ import { createPrompt, ExitPromptError, useEffect, useKeypress, useState } from 
 import { Queue } from '@console-arcade/core';
 import type { PromptContext } from './question-prompts.js';
 import { hearEscapeSoon, keyFrom, type Key, type ReadlineKey } from './keys.js';
-import { allowSuspending } from './screen.js';
+import { allowSuspending, isSuspended } from './screen.js';
 
 export interface Size {
   readonly columns: number;
@@ -155,7 +155,8 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>, context: Pr
     useEffect((rl) => {
       const stage = new Stage(
         () => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 }),
-        (screen) => setShown({ screen }),
+        // A bot may move just before the program is told that it goes on.
+        (screen) => void (isSuspended() || setShown({ screen })),
       );
       stages.push(stage);
       const resized = () => stage.resized();

@@ -91,7 +91,7 @@ export class LineItems {
       this.#whole = undefined;
       this.#items = [{ fault: line }];
     } else if (this.#whole !== undefined) this.#whole.push(line.text);
-    else if (/^\s*\{/.test(line.text)) this.#readJson(line);
+    else if ((this.json || !this.#begun) && /^\s*\{/.test(line.text)) this.#readJson(line);
     else this.#readText(line);
     this.#begun = true;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -180,6 +180,7 @@ describe('bots', () => {
     for (const [name, input] of paces(text)) {
       const hall = quietHall({ input });
       const file = join(hall.env.ARCADE_HOME ?? '', 'r.txt');
+      mkdirSync(dirname(file), { recursive: true });
       const code = await main(['nim', ...game.split(' '), '--record', file], hall);
       const wrong = hall.complaints.filter((line) => line.startsWith('arcade'));
       ends.push({ name, end: { code, wrong, record: readFileSync(file, 'utf8'), position: hall.written.at(-1) } });

@@ -107,6 +107,7 @@ class LinePlay {
     while (!atOnce) {
       await this.items.ready();
       const item = this.items.peek();
+      if (item !== undefined && 'fault' in item) return item.fault;
       if (item === undefined || !('header' in item)) break;
       this.#headers.push(item.header);
       this.items.take();
@@ -176,7 +177,7 @@ class LinePlay {
   /** Whether what comes next is for this moment, when a bot is to move. */
   #isForNow(item: LineItem | undefined, seat: Seat): boolean {
     if (item === undefined) return false;
-    if ('header' in item) return !this.#moving;
+    if ('header' in item || 'fault' in item) return !this.#moving;
     return 'entry' in item && this.#play.isForBot(item.entry, seat);
   }
 

@@ -1,5 +1,5 @@
 /** A simulation's figures as a table. */
-import { columns, displayNames, fill, paintFor, type AnyGameConsole, type Look } from '@console-arcade/console';
+import { columns, displayNames, fill, paintFor, widthOf, type AnyGameConsole, type Look } from '@console-arcade/console';
 import { seatName } from '../seat-name.js';
 import { count, duration, percent, rate } from './figures.js';
 import type { Summary } from './summary.js';
@@ -37,7 +37,19 @@ function botLines(summary: Summary, game: AnyGameConsole, look: Look): string[] 
     interval(score.interval, (end) => count(end, 3), look),
   ]);
   const head = [heads.bot, heads.games, heads.wins, heads.shared, heads.rate, heads.interval, heads.score, heads.interval];
-  return table([head, ...cells], look);
+  // In a narrow window the points go first, then the shared wins, then the interval.
+  const kept = [
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [0, 1, 2, 3, 4, 5],
+    [0, 1, 2, 4, 5],
+    [0, 1, 2, 4],
+  ].map((places) =>
+    table(
+      [head, ...cells].map((row) => places.map((place) => row[place])),
+      look,
+    ),
+  );
+  return kept.find((lines) => lines.every((line) => widthOf(line, look) < look.columns)) ?? kept[kept.length - 1];
 }
 
 /** A seat a line: how often each player won from it. */

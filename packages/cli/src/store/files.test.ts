@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readWhole, writeWhole } from './files.js';
+import { readWhole, refusalOfStream, writeWhole } from './files.js';
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -76,6 +77,12 @@ describe('writing', () => {
     expect(writeWhole('/dev/null', 'text')).toBeUndefined();
     expect(writeWhole('/dev/full', 'text')).toEqual({ code: 'not-kept', data: { file: '/dev/full', reason: 'ENOSPC' } });
     expect(existsSync('/dev/null')).toBe(true);
+  });
+
+  test('a pipe that nobody reads is refused, not waited for', () => {
+    execFileSync('mkfifo', [at('pipe')]);
+    expect(writeWhole(at('pipe'), 'text')).toEqual({ code: 'not-kept', data: { file: at('pipe'), reason: 'ENXIO' } });
+    expect(refusalOfStream(at('pipe'))).toEqual({ code: 'no-plain-file', data: { file: at('pipe') } });
   });
 
   test('where no folder can be made, that is said and not tried for ever', () => {

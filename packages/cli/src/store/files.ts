@@ -1,11 +1,11 @@
 /** Whole files: read with bounds, written so that at any moment the old or the new text is there. */
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, mkdirSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { ok, refuse, type Refusal, type Result } from '@console-arcade/core';
 
 /** The codes with which a file is refused; `data.file` names it, `data.reason` is the system's code, such as EACCES. */
-export const fileRefusals = ['no-file', 'is-a-folder', 'not-readable', 'too-large', 'not-a-text', 'not-kept'] as const;
+export const fileRefusals = ['no-file', 'is-a-folder', 'no-plain-file', 'not-readable', 'too-large', 'not-a-text', 'not-kept'] as const;
 
 /** No record of a game, and no person's statistics, comes near this; more is not even read. */
 export const LARGEST_MB = 16;
@@ -63,7 +63,7 @@ function textOf(bytes: Buffer): string | undefined {
  */
 export function writeWhole(file: string, text: string): Refusal | undefined {
   try {
-    if (isStream(file)) writeFileSync(file, text, { flag: 'a' });
+    if (isStream(file)) writeToStream(file, text);
     else {
       makeFolder(dirname(file));
       // Written in the hook: a disk that fills up in the middle of its own write would go unnoticed by the library.
@@ -72,6 +72,29 @@ export function writeWhole(file: string, text: string): Refusal | undefined {
     return undefined;
   } catch (error) {
     return { code: 'not-kept', data: { file, reason: systemCode(error) } };
+  }
+}
+
+/** Where a pipe's reader is slow: how long it is waited for, all in all. */
+const PATIENCE_MS = 5000;
+const WAIT_MS = 10;
+
+/** A pipe that nobody reads is refused (ENXIO), where an ordinary opening would wait for ever. */
+function writeToStream(file: string, text: string): void {
+  const descriptor = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_NONBLOCK);
+  try {
+    let rest = Buffer.from(text);
+    for (let waited = 0; rest.length > 0;) {
+      try {
+        rest = rest.subarray(writeSync(descriptor, rest));
+      } catch (error) {
+        if (systemCode(error) !== 'EAGAIN' || waited >= PATIENCE_MS) throw error;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+        waited += WAIT_MS;
+      }
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -84,6 +107,11 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error; // another program was quicker
   }
+}
+
+/** Of our own folders only files are read: a pipe among them would be waited for without end. */
+export function refusalOfStream(file: string): Refusal | undefined {
+  return isStream(file) ? { code: 'no-plain-file', data: { file } } : undefined;
 }
 
 /** Whether what is written to it is gone: a device, a pipe, or what the program's own output leads to. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { formatRecord, Match, parseRecord, replay, type Refusal } from '@console-arcade/core';
+import { formatRecord, Match, parseRecord, replay, type GameRecord, type Refusal } from '@console-arcade/core';
 import { nim } from '../fixtures/nim.js';
 import { writeWhole } from './files.js';
 import { listSaves } from './filing.js';
@@ -23,9 +23,10 @@ const nimMatch = (...moves: string[]) => {
   if (!match.ok) throw new Error(match.error.code);
   return match.value;
 };
+const isOurs = (record: GameRecord) => replay(nim, record).ok;
 const finished = ['1-1', '2-3', '3-3', '3-2'];
 function opened(given: Partial<KeeperSetup> = {}): GameKeeper {
-  const keeper = GameKeeper.open({ folders, game: 'nim', language: 'en', ...given });
+  const keeper = GameKeeper.open({ folders, game: 'nim', language: 'en', isOurs, ...given });
   if (!keeper.ok) throw new Error(keeper.error.code);
   return keeper.value;
 }
@@ -74,7 +75,7 @@ describe('a game in progress', () => {
   test('goes on in its own save, which is nobody else’s meanwhile', () => {
     keepAndClose(nimMatch('1-1'));
     const keeper = opened({ save: 'nim' });
-    expect(GameKeeper.open({ folders, game: 'nim', language: 'en', save: 'nim' })).toMatchObject({
+    expect(GameKeeper.open({ folders, game: 'nim', language: 'en', isOurs, save: 'nim' })).toMatchObject({
       ok: false,
       error: { code: 'save-open', data: { name: 'nim' } },
     });
@@ -202,14 +203,35 @@ describe('the file for the record', () => {
     opened({ recordFile: file }).close();
   });
 
-  test('that holds something else is refused and left', () => {
+  test.each([
+    ['no record', 'Dear Ann,\n'],
+    ['a record of another game', '# game: chess\n1. e4 e5\n'],
+    ['a header of ours above a letter', '# game: nim\nDear Ann,\n'],
+    ['other JSON', '{"game":"doom","options":{"a":1}}'],
+  ])('that holds %s is refused and left', (_what, text) => {
     const file = join(folders.home, 'letter.txt');
-    writeFileSync(file, 'Dear Ann,\n');
-    expect(GameKeeper.open({ folders, game: 'nim', language: 'en', recordFile: file })).toEqual({
+    writeFileSync(file, text);
+    expect(GameKeeper.open({ folders, game: 'nim', language: 'en', isOurs, recordFile: file })).toEqual({
       ok: false,
       error: { code: 'not-a-record-file', data: { file } },
     });
-    expect(readFileSync(file, 'utf8')).toBe('Dear Ann,\n');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('in a folder that is not there is refused: the path is mistyped', () => {
+    const recordFile = join(folders.home, 'none', 'r.txt');
+    const refused = GameKeeper.open({ folders, game: 'nim', language: 'en', isOurs, recordFile });
+    expect(refused).toMatchObject({ ok: false, error: { code: 'not-kept', data: { reason: 'ENOENT' } } });
+    expect(existsSync(join(folders.home, 'none'))).toBe(false);
+  });
+
+  test('gets the record of a game that is gone on with and not changed', () => {
+    const recordFile = join(folders.home, 'r.txt');
+    const keeper = opened({ recordFile });
+    keeper.knows(nimMatch('1-1').record());
+    expect(keeper.close()).toBeUndefined();
+    expect(readFileSync(recordFile, 'utf8')).toBe(formatRecord(nimMatch('1-1').record()));
+    expect(files()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Keeps a game in its save, and in the file that `--record` names, while it is played; puts it where it belongs when it is left. */
-import { statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, extname, resolve } from 'node:path';
 import { formatRecord, ok, parseRecord, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
 import type { Keeper, Language } from '@console-arcade/console';
 import { isStream, readWhole, systemCode, writeWhole } from './files.js';
@@ -22,6 +22,8 @@ export interface KeeperSetup {
   readonly save?: string;
   /** What `--record` names. */
   readonly recordFile?: string;
+  /** Whether a record can be played as this game: only such a one is overwritten. */
+  isOurs(record: GameRecord): boolean;
   /** Told what could not be kept when the process ends before `close`. */
   readonly lost?: (unkept: Unkept) => void;
   /** For tests. */
@@ -68,7 +70,7 @@ export class GameKeeper implements Keeper {
 
   /** Refuses where the save is open in another program, or the file for the record holds something else than one. */
   static open(setup: KeeperSetup): Result<GameKeeper, Refusal> {
-    const foreign = setup.recordFile === undefined ? undefined : refusalOfRecordFile(setup.recordFile);
+    const foreign = setup.recordFile === undefined ? undefined : refusalOfRecordFile(setup.recordFile, setup.isOurs);
     if (foreign !== undefined) return { ok: false, error: foreign };
     if (setup.save === undefined) return ok(new GameKeeper(setup));
     const lock = lockSave(setup.folders, setup.save);
@@ -87,6 +89,7 @@ export class GameKeeper implements Keeper {
   /** Takes the game for kept as it is, in its save or elsewhere: it is written when it has changed. */
   knows(record: GameRecord): void {
     this.#kept = formatRecord(record);
+    this.#record ??= () => record;
   }
 
   keep(record: () => GameRecord): Refusal | undefined {
@@ -229,12 +232,13 @@ function stampOf(file: string): string | undefined {
   }
 }
 
-/** A file that holds something else than a record of ours is nothing to write over. */
-function refusalOfRecordFile(file: string): Refusal | undefined {
+/** A file that holds something else than a record of this game is nothing to write over; nor is a folder made for a mistyped path. */
+function refusalOfRecordFile(file: string, isOurs: (record: GameRecord) => boolean): Refusal | undefined {
   if (isStream(file)) return undefined;
   const text = readWhole(file);
-  if (!text.ok) return text.error.code === 'no-file' ? undefined : text.error;
+  if (!text.ok && text.error.code !== 'no-file') return text.error;
+  if (!text.ok) return existsSync(dirname(resolve(file))) ? undefined : { code: 'not-kept', data: { file, reason: 'ENOENT' } };
   if (text.value.trim() === '') return undefined;
   const record = parseRecord(text.value);
-  return record.ok && record.value.game !== undefined ? undefined : { code: 'not-a-record-file', data: { file } };
+  return record.ok && record.value.game !== undefined && isOurs(record.value) ? undefined : { code: 'not-a-record-file', data: { file } };
 }

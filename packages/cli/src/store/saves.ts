@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, refuse, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
-import { systemCode } from './files.js';
+import { refusalOfStream, systemCode } from './files.js';
 import type { Folders } from './folders.js';
 import { isLocked, takeLock, type Lock } from './locks.js';
 import { plyOf, readRecordFile } from './record-files.js';
@@ -74,6 +74,8 @@ function changedAt(file: string): Date | undefined {
 }
 
 function contentOf(file: string): Result<SaveContent, Refusal> {
+  const stream = refusalOfStream(file);
+  if (stream !== undefined) return err(stream);
   const record = readRecordFile(file);
   if (!record.ok) return record;
   const { game, players = [] } = record.value;
@@ -101,10 +103,17 @@ export function lockFreeName(folders: Folders, game: string): Result<{ readonly 
   }
 }
 
+/** Why no new save can have this name. */
+export function refusalOfName(folders: Folders, name: string): Refusal | undefined {
+  if (!isSaveName(name)) return { code: 'bad-save-name', data: { name: name.slice(0, LONGEST_NAME), longest: LONGEST_NAME } };
+  return existsSync(saveFile(folders, name)) ? { code: 'name-taken', data: { name } } : undefined;
+}
+
 /** Takes the lock of a name that no save has yet. */
 export function lockNewName(folders: Folders, name: string): Result<Lock, Refusal> {
-  if (!isSaveName(name)) return refuse('bad-save-name', { name: name.slice(0, LONGEST_NAME), longest: LONGEST_NAME });
-  const lock = existsSync(saveFile(folders, name)) ? refuse('save-open') : lockSave(folders, name);
+  const refusal = refusalOfName(folders, name);
+  if (refusal !== undefined) return err(refusal);
+  const lock = lockSave(folders, name);
   if (!lock.ok) return lock.error.code === 'save-open' ? refuse('name-taken', { name }) : lock;
   // It may have come and been left between the two looks.
   if (!existsSync(saveFile(folders, name))) return lock;

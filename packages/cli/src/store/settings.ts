@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { inShort, type Refusal } from '@console-arcade/core';
 import { isName, languages, paces, themes, type ColourDepth, type LookChoice } from '@console-arcade/console';
 import * as v from 'valibot';
-import { readWhole, writeWhole } from './files.js';
+import { readWhole, refusalOfStream, writeWhole } from './files.js';
 import type { Folders } from './folders.js';
 
 export const symbolChoices = ['unicode', 'ascii'] as const;
@@ -54,6 +54,8 @@ export function keepSettings(settings: Settings, folders: SettingsFile): Refusal
 }
 
 function readFile({ settings: file }: SettingsFile): { readonly data: object } | { readonly problem: Refusal } {
+  const stream = refusalOfStream(file);
+  if (stream !== undefined) return { problem: stream };
   const text = readWhole(file);
   if (!text.ok) return text.error.code === 'no-file' && !existsSync(file) ? { data: {} } : { problem: text.error };
   let data: unknown;

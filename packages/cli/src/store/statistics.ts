@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { err, formatOption, ok, optionFlag, type GameRecord, type Refusal, type Result } from '@console-arcade/core';
 import { standingMoves } from '@console-arcade/console';
 import * as v from 'valibot';
-import { LARGEST, LARGEST_MB, makeFolder, systemCode } from './files.js';
+import { LARGEST, LARGEST_MB, makeFolder, refusalOfStream, systemCode } from './files.js';
 import type { Folders } from './folders.js';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,7 +27,10 @@ const entrySchema = v.pipe(
     undone: v.boolean(),
     seed: v.optional(v.pipe(v.number(), v.safeInteger())),
   }),
-  v.check(({ players, winners }) => winners.every((winner) => winner < players.length)),
+  v.check(({ players, winners, scores }) => {
+    const seats = players.length;
+    return scores.length === seats && new Set(winners).size === winners.length && winners.every((winner) => winner < seats);
+  }),
 );
 export type StatisticsEntry = Readonly<v.InferOutput<typeof entrySchema>>;
 
@@ -100,6 +103,8 @@ function readLines(file: string): Result<string, Refusal> {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats === undefined) return ok('');
     if (stats.isDirectory()) return err({ code: 'is-a-folder', data: { file } });
+    const stream = refusalOfStream(file);
+    if (stream !== undefined) return err(stream);
     if (stats.size > LARGEST) return err({ code: 'too-large', data: { file, most: LARGEST_MB } });
     return ok(readFileSync(file, 'utf8'));
   } catch (error) {

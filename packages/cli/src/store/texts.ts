@@ -22,6 +22,7 @@ export const storeTexts: ByLanguage<StoreTexts> = {
     refusals: {
       'no-file': 'There is no file {file}.',
       'is-a-folder': '{file} is a folder.',
+      'no-plain-file': '{file} is no plain file.',
       'not-readable': '{file} can not be read: {reason}.',
       'too-large': '{file} has more than {most} MB: that is no record of a game.',
       'not-a-text': '{file} is no text.',
@@ -48,6 +49,8 @@ export const storeTexts: ByLanguage<StoreTexts> = {
       ENFILE: 'too many files are open',
       EIO: 'the disk does not answer',
       EPIPE: 'nobody reads it',
+      ENXIO: 'nobody reads there',
+      EAGAIN: 'whoever reads there is too slow',
     },
     otherReason: 'error {reason}',
     inLine: 'Line {line}: {text}',
@@ -56,6 +59,7 @@ export const storeTexts: ByLanguage<StoreTexts> = {
     refusals: {
       'no-file': '没有文件 {file}。',
       'is-a-folder': '{file} 是一个文件夹。',
+      'no-plain-file': '{file} 不是普通文件。',
       'not-readable': '无法读取 {file}：{reason}。',
       'too-large': '{file} 超过 {most} MB，不会是对局记录。',
       'not-a-text': '{file} 不是文本。',
@@ -82,6 +86,8 @@ export const storeTexts: ByLanguage<StoreTexts> = {
       ENFILE: '打开的文件太多',
       EIO: '磁盘没有响应',
       EPIPE: '没有程序在读取',
+      ENXIO: '没有程序在读取',
+      EAGAIN: '读取的程序太慢',
     },
     otherReason: '错误 {reason}',
     inLine: '第 {line} 行：{text}',
