@@ -83,6 +83,8 @@ describe('writing', () => {
     execFileSync('mkfifo', [at('pipe')]);
     expect(writeWhole(at('pipe'), 'text')).toEqual({ code: 'not-kept', data: { file: at('pipe'), reason: 'ENXIO' } });
     expect(refusalOfStream(at('pipe'))).toEqual({ code: 'no-plain-file', data: { file: at('pipe') } });
+    writeFileSync(at('file'), '');
+    expect(refusalOfStream(at('file/below'))).toBeUndefined();
   });
 
   test('where no folder can be made, that is said and not tried for ever', () => {

@@ -116,8 +116,13 @@ export function refusalOfStream(file: string): Refusal | undefined {
 
 /** Whether what is written to it is gone: a device, a pipe, or what the program's own output leads to. */
 export function isStream(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isDirectory() && (!stats.isFile() || /^\/(dev|proc)\//.test(resolve(file)));
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isDirectory() && (!stats.isFile() || /^\/(dev|proc)\//.test(resolve(file)));
+  } catch (error) {
+    systemCode(error);
+    return false; // whoever opens it is told why it can't be
+  }
 }
 
 /** The code of an error of the system, such as ENOSPC. Other errors are bugs and go on their way. */
