@@ -1,0 +1,6 @@
+/** The levels, from weak to strong. */
+import type { Bot } from '@console-arcade/core';
+import type { SplendorMove, SplendorView } from '../types.js';
+import { random } from './random.js';
+
+export const bots: readonly Bot<SplendorView, SplendorMove>[] = [random];
