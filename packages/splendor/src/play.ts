@@ -4,7 +4,15 @@ import { bonuses, cards, levelOf, nobles as allNobles } from './cards.js';
 import { bankAfter, noblesFor, tokensAfterReserve } from './moves.js';
 import { moveProblem } from './refusal.js';
 import { countsOf, minus, plus, type Counts } from './tokens.js';
-import { pointsToWin, type CardId, type NobleId, type SplendorMove, type SplendorPlayer, type SplendorState } from './types.js';
+import {
+  pointsToWin,
+  type CardId,
+  type NobleId,
+  type SplendorMove,
+  type SplendorPlayer,
+  type SplendorReason,
+  type SplendorState,
+} from './types.js';
 
 export const turnOf = ({ phase, cur }: Pick<SplendorState, 'phase' | 'cur'>): Seat | undefined => (phase === 'over' ? undefined : cur);
 
@@ -96,19 +104,18 @@ function endTurn(state: SplendorState): SplendorState {
   return { ...state, cur, final, phase: over ? 'over' : 'main' };
 }
 
-/** Most points, then fewest cards bought, then shared. */
-export function outcomeOf({
-  phase,
-  players,
-  passes,
-  final,
-  cur,
-}: Pick<SplendorState, 'phase' | 'players' | 'passes' | 'final' | 'cur'>): Outcome | undefined {
+export function outcomeOf({ phase, players, final, cur }: Pick<SplendorState, 'phase' | 'players' | 'final' | 'cur'>): Outcome | undefined {
   if (phase !== 'over') return undefined;
+  return { ...rankSeats(players), reason: reasonOf(final, cur) };
+}
+
+/** A round that ends after somebody has reached fifteen points, or else nobody who could move. */
+export const reasonOf = (final: boolean, cur: Seat): SplendorReason => (final && cur === 0 ? 'points' : 'stalemate');
+
+/** Most points, then fewest cards bought, then shared. */
+export function rankSeats(players: readonly Pick<SplendorPlayer, 'pts' | 'c'>[]): Pick<Outcome, 'winners' | 'scores'> {
   const scores = players.map(({ pts }) => pts);
   const most = Math.max(...scores);
   const fewest = Math.min(...players.filter(({ pts }) => pts === most).map(({ c }) => c));
-  const winners = players.flatMap(({ pts, c }, seat) => (pts === most && c === fewest ? [seat] : []));
-  const stalemate = passes >= players.length && !(final && cur === 0);
-  return { winners, scores, reason: stalemate ? 'stalemate' : 'points' };
+  return { winners: players.flatMap(({ pts, c }, seat) => (pts === most && c === fewest ? [seat] : [])), scores };
 }

@@ -8,6 +8,7 @@ import { optionTable, seats } from './options.js';
 import { outcomeOf, play, turnOf } from './play.js';
 import { fromPosition } from './position.js';
 import { because, refusal } from './refusal.js';
+import { createSimulation } from './simulation.js';
 import { levels, type SplendorMove, type SplendorOptions, type SplendorState, type SplendorView } from './types.js';
 import { determinize, viewOf } from './view.js';
 
@@ -49,4 +50,5 @@ export const splendor: Game<SplendorState, SplendorView, SplendorMove, SplendorO
 
   determinize,
   restore: fromPosition,
+  simulation: createSimulation,
 };
