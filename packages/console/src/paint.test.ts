@@ -39,6 +39,15 @@ describe.each(themes)('%s', (theme) => {
   });
 });
 
+test.each(themes.filter((theme) => theme !== 'mono'))('every gem has a ground of its own in %s', (theme) => {
+  for (const colours of [1, 2, 3] as const) {
+    const paint = paintFor({ colours, theme });
+    const gems = roles.filter((role) => role.startsWith('gem')).map((role) => paint[role]('x'));
+    expect(new Set(gems).size).toBe(6);
+    for (const gem of gems) expect(numbers(gem).some((code) => (code >= 40 && code <= 48) || code >= 100)).toBe(true);
+  }
+});
+
 test('mono has no hue', () => {
   for (const role of roles) expect(numbers(paintFor({ colours: 3, theme: 'mono' })[role]('x')).some(isHue)).toBe(false);
 });

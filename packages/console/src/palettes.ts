@@ -17,6 +17,7 @@ function classic(chalk: ChalkInstance, colour: Colour): Palette {
   const vermilion = colour('#D55E00', (c) => c.red);
   return {
     ...plainParts(chalk),
+    ...gems(chalk),
     faint: chalk.dim,
     good: green,
     bad: vermilion,
@@ -37,6 +38,7 @@ function contrast({ bold }: ChalkInstance): Palette {
   const { cyanBright, yellowBright, redBright, greenBright } = bold;
   return {
     ...plainParts(bold),
+    ...strongGems(bold),
     faint: bold.reset,
     good: greenBright,
     bad: redBright.underline,
@@ -60,6 +62,7 @@ function soft(chalk: ChalkInstance, colour: Colour): Palette {
   const yellow = colour('#EEDD88', (c) => c.yellow);
   return {
     ...plainParts(chalk),
+    ...paleGems(chalk),
     title: blue,
     faint: chalk.dim,
     good: mint,
@@ -81,6 +84,12 @@ function mono(chalk: ChalkInstance): Palette {
   const { bold, underline, dim } = chalk;
   return {
     ...plainParts(chalk),
+    gemWhite: bold,
+    gemBlue: bold,
+    gemGreen: bold,
+    gemRed: bold,
+    gemBlack: bold,
+    gemGold: bold.underline,
     faint: dim,
     good: bold,
     bad: underline,
@@ -103,4 +112,51 @@ const plainParts = ({ bold, inverse }: ChalkInstance) => ({
   marked: bold.underline,
   cursor: inverse,
   blackSuit: bold,
+});
+
+type GemRole = Extract<Role, `gem${string}`>;
+type Gems = Readonly<Record<GemRole, ChalkInstance>>;
+
+/** Gems are chips: a ground and letters on it, so that white and black ones can be read on any background of the terminal. */
+function chips(chalk: ChalkInstance, hues: Readonly<Record<GemRole, readonly [ground: string, letters: string]>>): Gems {
+  if (chalk.level < 2) return strongGems(chalk);
+  const chip = ([ground, letters]: readonly [string, string]) => chalk.bgHex(ground).hex(letters);
+  return {
+    gemWhite: chip(hues.gemWhite),
+    gemBlue: chip(hues.gemBlue),
+    gemGreen: chip(hues.gemGreen),
+    gemRed: chip(hues.gemRed),
+    gemBlack: chip(hues.gemBlack),
+    gemGold: chip(hues.gemGold),
+  };
+}
+
+const gems = (chalk: ChalkInstance): Gems =>
+  chips(chalk, {
+    gemWhite: ['#E6E6E6', '#1A1A1A'],
+    gemBlue: ['#0068A8', '#FFFFFF'],
+    gemGreen: ['#007A58', '#FFFFFF'],
+    gemRed: ['#B8331F', '#FFFFFF'],
+    gemBlack: ['#3A3A3A', '#F2F2F2'],
+    gemGold: ['#E6B400', '#1A1A1A'],
+  });
+
+const paleGems = (chalk: ChalkInstance): Gems =>
+  chips(chalk, {
+    gemWhite: ['#EFEFEF', '#333333'],
+    gemBlue: ['#77AADD', '#1A1A1A'],
+    gemGreen: ['#44BB99', '#1A1A1A'],
+    gemRed: ['#EE8866', '#1A1A1A'],
+    gemBlack: ['#5A5A5A', '#FFFFFF'],
+    gemGold: ['#EEDD88', '#1A1A1A'],
+  });
+
+/** The sixteen colours of the terminal. */
+const strongGems = (chalk: ChalkInstance): Gems => ({
+  gemWhite: chalk.bgWhiteBright.black,
+  gemBlue: chalk.bgBlue.whiteBright,
+  gemGreen: chalk.bgGreen.black,
+  gemRed: chalk.bgRed.whiteBright,
+  gemBlack: chalk.bgBlackBright.whiteBright,
+  gemGold: chalk.bgYellowBright.black,
 });
