@@ -82,34 +82,77 @@ export interface Autoplay<V, M> {
 export type Answer<V, M> =
   { readonly move: M } | { readonly command: Command } | { readonly autoplay: Autoplay<V, M> } | { readonly lines: readonly string[] };
 
+/** No answer yet, where a move is put together in several steps: what the game asks on from. */
+export interface Interim<T> {
+  readonly interim: T;
+}
+
+/** What a question comes to: an answer, or a step towards one where the question offers such steps. */
+export type Reply<V, M, T> = [T] extends [never] ? Answer<V, M> : Answer<V, M> | Interim<T>;
+
 /** An entry of a menu at the table. */
-export interface Choice<V, M> {
+export interface Choice<V, M, T = never> {
   readonly label: string;
   /** The key that chooses it at once; Enter and Space choose the marked entry. */
   readonly key?: string;
-  readonly answer: Answer<V, M>;
+  readonly answer: Answer<V, M> | Interim<T>;
+}
+
+/** What a menu says besides its entries. */
+export interface MenuSurroundings<V, M, T = never> {
+  /** What Esc means; default: nothing. */
+  readonly back?: Answer<V, M> | Interim<T>;
+  /** The place of the board that the menu is about. */
+  readonly cursor?: Cursor;
+  readonly picked?: readonly Cursor[];
+  /** The entry that is marked at first; default: the first. */
+  readonly marked?: number;
 }
 
 /** A board on which the cursor moves. */
-export interface BoardQuestion<M> {
+export interface BoardQuestion<V, M, T = never> {
   readonly rows: number;
   readonly columns: number;
   /** Where the cursor stands at first, when it has not stood on this board before. */
   readonly start: Cursor;
-  /** The move that Enter or Space makes at a place; it may turn out illegal, then the reason is shown. */
-  pick(cursor: Cursor): M;
-  /** What the footer says beside the keys, such as "choose a point". */
-  readonly prompt: string;
+  /** Whether the cursor may stand there; it jumps over other places. Default: everywhere. */
+  has?(cursor: Cursor): boolean;
+  /** What Enter or Space means at a place. A move may turn out illegal, then the reason is shown. */
+  pick(cursor: Cursor): Answer<V, M> | Interim<T>;
+  /** What Enter means wherever the cursor stands, once enough is picked; Space still picks. */
+  readonly confirm?: Answer<V, M> | Interim<T>;
+  /** What Esc means; default: nothing. */
+  readonly back?: Answer<V, M> | Interim<T>;
+  /** Keys of the game's own, shown in the footer in this order. */
+  readonly keys?: readonly BoardKey<V, M, T>[];
+  /** Places picked so far, for the scene; one picked twice stands there twice. */
+  readonly picked?: readonly Cursor[];
+  /** What the footer says above the keys, such as "choose a point", or of the place where the cursor stands. */
+  readonly prompt: string | ((cursor: Cursor) => string);
 }
 
-/** What the kit offers a game that asks for a move. All answers but moves are dealt with by the play loop. */
+/** A key that means something at a board. */
+export interface BoardKey<V, M, T = never> {
+  readonly key: string;
+  /** What it does, for the footer; without it the key is not shown. */
+  readonly label?: string;
+  /** How the key is called in the footer, where one entry stands for several keys. */
+  readonly shown?: string;
+  /** undefined: nothing, here. */
+  answer(cursor: Cursor): Answer<V, M> | Interim<T> | undefined;
+}
+
+/**
+ * What the kit offers a game that asks for a move. All answers but moves are dealt with by the play loop; interim ones are the
+ * game's own, which then asks on.
+ */
 export interface Table<V, M> {
   readonly look: Look;
   readonly names: readonly string[];
-  /** A row of choices. */
-  menu(choices: readonly Choice<V, M>[], prompt?: string): Promise<Answer<V, M>>;
+  /** A row of choices, or several rows where they are many. */
+  menu<T = never>(choices: readonly Choice<V, M, T>[], prompt?: string, surroundings?: MenuSurroundings<V, M, T>): Promise<Reply<V, M, T>>;
   /** A cursor on the board. */
-  board(question: BoardQuestion<M>): Promise<Answer<V, M>>;
+  board<T = never>(question: BoardQuestion<V, M, T>): Promise<Reply<V, M, T>>;
   /** A line for a move in the game's notation. */
   line(prompt?: string): Promise<Answer<V, M>>;
 }

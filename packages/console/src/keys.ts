@@ -58,6 +58,9 @@ export const stepOf = (key: Key): readonly [rows: number, columns: number] | und
 export const isEnter = (key: Key): boolean => key.name === 'return' || key.name === 'enter';
 export const isChoose = (key: Key): boolean => isEnter(key) || key.name === 'space';
 
+/** Keys that go back a step. */
+export const isBack = (key: Key): boolean => key.name === 'escape' || key.name === 'backspace';
+
 /** What readline tells of a key, as far as it is used. */
 export interface ReadlineKey {
   readonly name?: string;

@@ -16,6 +16,8 @@ export interface Parts {
   /** The question and the keys: at the lower edge, the most needed keys first. */
   readonly prompt: string;
   readonly keys: readonly string[];
+  /** The line of the prompt that stays in the lowest window, besides the first. Default: the second. */
+  readonly focus?: number;
 }
 
 /** The widest a screen is spread, where the scene itself is not wider. */
@@ -41,13 +43,13 @@ export function layOut(parts: Parts, look: Look): string {
  * The question and the keys, from the fullest form to the shortest: in a low window they give way, not the table. What is
  * wrong with a typed line goes before the keys.
  */
-function footersOf({ prompt, keys }: Parts, columns: number, look: Look): string[][] {
+function footersOf({ prompt, keys, focus = 1 }: Parts, columns: number, look: Look): string[][] {
   const asked = prompt.split('\n');
   const short = asked.map((line) => truncate(line, columns, look));
   const keysShown = keyLine(keys, columns, look);
   // The line of the question stays free where nothing is asked, so that the table never jumps.
   const full = [...asked.flatMap((line) => wrap(line, columns, look)), keysShown];
-  return [full, [...short, keysShown], [short[0], short[1] ?? keysShown]].filter(
+  return [full, [...short, keysShown], [short[0], short[focus] ?? keysShown]].filter(
     (footer, i, all) => i === 0 || footer.length < all[i - 1].length,
   );
 }

@@ -23,6 +23,9 @@ export interface Shown {
   readonly prompt: string;
   readonly keys: readonly string[];
   readonly cursor?: Cursor;
+  readonly picked?: readonly Cursor[];
+  /** The line of the prompt that stays in the lowest window, besides the first. Default: the second. */
+  readonly focus?: number;
   /** Default: the person at the keyboard. */
   readonly viewer?: Viewer;
   readonly overlay?: string;
@@ -135,13 +138,14 @@ export class Presenter {
 
   show(shown: Shown): void {
     const { look, game, names, history } = this;
-    const { prompt, keys, cursor, viewer = this.viewer, overlay = this.#overlay, covered = false, ply = this.match.ply } = shown;
+    const { prompt, keys, cursor, picked, focus, viewer = this.viewer, overlay = this.#overlay, covered = false, ply = this.match.ply } = shown;
     const scene: Scene<View> = {
       view: history.view(viewer, ply),
       past: history.past(viewer, ply),
       names,
       ...(overlay === undefined ? {} : { overlay }),
       ...(cursor === undefined ? {} : { cursor }),
+      ...(picked === undefined ? {} : { picked }),
     };
     const told = covered ? [] : history.steps(viewer, names, TOLD_STEPS, ply).flatMap((step) => game.narrate(step, look));
     const said = [this.#said, this.#warning].flatMap((text) => (text === undefined ? [] : [paintFor(look).accent(text)]));
@@ -152,6 +156,7 @@ export class Presenter {
       messages: [...told, ...said],
       prompt,
       keys,
+      ...(focus === undefined ? {} : { focus }),
     };
     this.stage.show(layOut(parts, look));
   }

@@ -1,13 +1,14 @@
 /** How a person at the table is asked: a row of choices, a cursor on the board, a line for a move. */
 import type { Refusal, Result } from '@console-arcade/core';
-import type { Answer, BoardQuestion, Choice, Cursor, Table } from './game-console.js';
-import { commandOf, isChoose, isEnter, stepOf, type Key } from './keys.js';
+import type { Answer, BoardQuestion, Choice, Cursor, Interim, MenuSurroundings, Reply, Table } from './game-console.js';
+import { commandOf, isBack, isChoose, isEnter, stepOf, type Key } from './keys.js';
 import { keyHelp } from './layout.js';
 import { drawLine, editLine, lineKeys, lineOf, textOf } from './line-editor.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
 import { isRecordText, splitLines } from './pasted.js';
 import type { Stage } from './stage.js';
+import { widthOf } from './text.js';
 import { kitTexts } from './texts.js';
 
 /** What the questions need of the play loop. */
@@ -16,7 +17,13 @@ export interface Desk<M> {
   readonly names: readonly string[];
   look(): Look;
   /** Draws the table with a question and its keys below. */
-  draw(question: { readonly prompt: string; readonly keys: readonly string[]; readonly cursor?: Cursor }): void;
+  draw(question: {
+    readonly prompt: string;
+    readonly keys: readonly string[];
+    readonly cursor?: Cursor;
+    readonly picked?: readonly Cursor[];
+    readonly focus?: number;
+  }): void;
   /** Deals with a key that means the same in every question (overlays); false: it is none. */
   press(key: Key): boolean;
   /** The keys of the commands that can be given now, for the footer. */
@@ -35,8 +42,10 @@ export function tableFor<V, M>(desk: Desk<M>): Table<V, M> {
   return {
     look: desk.look(),
     names: desk.names,
-    menu: (choices, prompt = '') => askMenu(desk, choices, prompt),
-    board: (question) => askBoard(desk, question),
+    // A question without interim answers gives none.
+    menu: async <T>(choices: readonly Choice<V, M, T>[], prompt = '', surroundings: MenuSurroundings<V, M, T> = {}) =>
+      (await askMenu(desk, choices, prompt, surroundings)) as Reply<V, M, T>,
+    board: async <T>(question: BoardQuestion<V, M, T>) => (await askBoard(desk, question)) as Reply<V, M, T>,
     line: async (prompt) => {
       for (;;) {
         const answer = await askLine(desk, '', prompt);
@@ -46,22 +55,36 @@ export function tableFor<V, M>(desk: Desk<M>): Table<V, M> {
   };
 }
 
-async function askMenu<V, M>(desk: Desk<M>, choices: readonly Choice<V, M>[], prompt: string): Promise<Answer<V, M>> {
-  let marked = 0;
-  for (;;) {
+async function askMenu<V, M, T>(
+  desk: Desk<M>,
+  choices: readonly Choice<V, M, T>[],
+  prompt: string,
+  { back, cursor, picked, marked: first = 0 }: MenuSurroundings<V, M, T>,
+): Promise<Answer<V, M> | Interim<T>> {
+  let marked = first;
+  const draw = () => {
     const look = desk.look();
-    const paint = paintFor(look);
-    const keys = choices.map(({ key, label }, i) => {
-      const text = key === undefined ? label : `${key === ' ' ? 'Space' : key} ${label}`;
-      return i === marked ? paint.cursor(`[${text}]`) : ` ${text} `;
+    const entries = choices.map((choice, i) => drawEntry(choice, i === marked, look));
+    const commands = [...backKey(back, look), ...desk.commandKeys()];
+    const rows = inRows(entries, look.columns - 1, look);
+    const isLong = rows.length > 1;
+    desk.draw({
+      prompt: isLong ? [...(prompt === '' ? [] : [prompt]), ...rows.map((row) => row.join(GAP))].join('\n') : prompt,
+      keys: isLong ? commands : [...entries, ...commands],
+      ...(isLong ? { focus: prompt.split('\n').length + rows.findIndex((row) => row.includes(entries[marked])) } : {}),
+      ...(cursor === undefined ? {} : { cursor }),
+      ...(picked === undefined ? {} : { picked }),
     });
-    const pressed = await next(desk, () => desk.draw({ prompt, keys: [...keys, ...desk.commandKeys()] }));
+  };
+  for (;;) {
+    const pressed = await next<V, M>(desk, draw);
     if ('answer' in pressed) return pressed.answer;
     const { key } = pressed;
     const chosen = choices.find((choice) => choice.key === (key.name === 'space' ? ' ' : key.name));
     if (chosen !== undefined) return chosen.answer;
     const step = stepOf(key);
     if (isChoose(key)) return choices[marked].answer;
+    if (isBack(key) && back !== undefined) return back;
     if (step !== undefined) marked = (marked + step[0] + step[1] + choices.length) % choices.length;
     else if (key.name === 'tab') marked = (marked + 1) % choices.length;
     else {
@@ -71,29 +94,65 @@ async function askMenu<V, M>(desk: Desk<M>, choices: readonly Choice<V, M>[], pr
   }
 }
 
-async function askBoard<V, M>(desk: Desk<M>, { rows, columns, start, pick, prompt }: BoardQuestion<M>): Promise<Answer<V, M>> {
+function drawEntry({ key, label }: Pick<Choice<never, never>, 'key' | 'label'>, isMarked: boolean, look: Look): string {
+  const text = key === undefined ? label : `${key === ' ' ? 'Space' : key} ${label}`;
+  return isMarked ? paintFor(look).cursor(`[${text}]`) : ` ${text} `;
+}
+
+const GAP = '  ';
+
+/** Entries in as many rows as they need. */
+function inRows(entries: readonly string[], columns: number, look: Look): string[][] {
+  const rows: string[][] = [];
+  for (const entry of entries) {
+    const row = rows.at(-1);
+    if (row === undefined || widthOf([...row, entry].join(GAP), look) > columns) rows.push([entry]);
+    else row.push(entry);
+  }
+  return rows;
+}
+
+const backKey = (back: object | undefined, look: Look): string[] =>
+  back === undefined ? [] : [keyHelp('Esc', kitTexts[look.language].keys.back, look)];
+
+async function askBoard<V, M, T>(desk: Desk<M>, question: BoardQuestion<V, M, T>): Promise<Answer<V, M> | Interim<T>> {
+  const { rows, columns, start, pick, confirm, back, keys: own = [], picked, prompt } = question;
   const size = `${rows}×${columns}`;
-  let cursor = desk.cursors.get(size) ?? start;
-  for (;;) {
+  const last = desk.cursors.get(size);
+  let cursor = last !== undefined && (question.has?.(last) ?? true) ? last : start;
+  const draw = () => {
     const look = desk.look();
     const texts = kitTexts[look.language].keys;
     const arrows = look.symbols === 'ascii' ? texts.arrows : '←↑↓→';
     const [help, ...commands] = desk.commandKeys();
+    const ownShown = own.flatMap(({ key, label, shown = key }) => (label === undefined ? [] : [keyHelp(shown, label, look)]));
     const keys = [
       keyHelp(arrows, texts.move, look),
       keyHelp('Enter', texts.choose, look),
+      ...ownShown,
+      ...backKey(back, look),
       help,
       keyHelp(':', texts.line, look),
       ...commands,
     ];
-    const pressed = await next(desk, () => desk.draw({ prompt, keys, cursor }));
+    const asked = typeof prompt === 'string' ? prompt : prompt(cursor);
+    desk.draw({ prompt: asked, keys, cursor, ...(picked === undefined ? {} : { picked }) });
+  };
+  for (;;) {
+    const pressed = await next<V, M>(desk, draw);
     if ('answer' in pressed) return pressed.answer;
     const { key } = pressed;
+    const ownKey = own.find((candidate) => candidate.key === key.name);
     const step = stepOf(key);
-    if (step !== undefined) {
-      cursor = { row: clamp(cursor.row + step[0], rows), column: clamp(cursor.column + step[1], columns) };
+    if (ownKey !== undefined) {
+      const answer = ownKey.answer(cursor);
+      if (answer !== undefined) return answer;
+    } else if (step !== undefined) {
+      cursor = moved(cursor, step, question);
       desk.cursors.set(size, cursor);
-    } else if (isChoose(key)) return { move: pick(cursor) };
+    } else if (isEnter(key) && confirm !== undefined) return confirm;
+    else if (isChoose(key)) return pick(cursor);
+    else if (isBack(key) && back !== undefined) return back;
     else {
       const command = commandOf(key);
       if (command !== undefined) return { command };
@@ -101,7 +160,26 @@ async function askBoard<V, M>(desk: Desk<M>, { rows, columns, start, pick, promp
   }
 }
 
-const clamp = (n: number, size: number): number => Math.max(0, Math.min(size - 1, n));
+/** The next place in a direction: in the nearest row or column that has one, the one that is least to the side. */
+function moved<V, M, T>(
+  from: Cursor,
+  [down, right]: readonly [number, number],
+  { rows, columns, has = () => true }: Pick<BoardQuestion<V, M, T>, 'rows' | 'columns' | 'has'>,
+): Cursor {
+  const across = down === 0 ? rows : columns;
+  for (let { row, column } = { row: from.row + down, column: from.column + right }; isWithin(row, rows) && isWithin(column, columns);) {
+    const line = Array.from({ length: across }, (_, i): Cursor => (down === 0 ? { row: i, column } : { row, column: i })).filter((place) =>
+      has(place),
+    );
+    const aside = (place: Cursor): number => Math.abs(down === 0 ? place.row - from.row : place.column - from.column);
+    if (line.length > 0) return line.reduce((nearest, place) => (aside(place) < aside(nearest) ? place : nearest));
+    row += down;
+    column += right;
+  }
+  return from;
+}
+
+const isWithin = (n: number, size: number): boolean => n >= 0 && n < size;
 
 /** The next key that the question itself must deal with; the line for a move is asked in between. */
 async function next<V, M>(desk: Desk<M>, draw: () => void): Promise<{ readonly key: Key } | { readonly answer: Answer<V, M> }> {

@@ -45,7 +45,8 @@ export interface KitTexts {
       | 'eyes'
       | 'playOn'
       | 'playOnHere'
-      | 'leftRight',
+      | 'leftRight'
+      | 'back',
       string
     >
   >;
@@ -141,6 +142,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
       playOn: 'play on',
       playOnHere: 'play on from here',
       leftRight: 'left right',
+      back: 'back',
     },
     helpTitle: 'Keys',
     recordTitle: 'The record so far',
@@ -225,6 +227,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
       playOn: '接着玩',
       playOnHere: '从这里接着玩',
       leftRight: '左 右',
+      back: '返回',
     },
     helpTitle: '按键',
     recordTitle: '到目前为止的记录',

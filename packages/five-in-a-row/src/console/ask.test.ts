@@ -9,7 +9,7 @@ const en: Look = { columns: 79, rows: 20, colours: 0, symbols: 'unicode', wide: 
 
 /** A table that notes what it is asked for and answers nothing. */
 function fakeTable(look: Look, names: readonly string[]) {
-  const asked: { board?: BoardQuestion<Move>; menu?: readonly Entry<View, Move>[]; prompt?: string } = {};
+  const asked: { board?: BoardQuestion<View, Move>; menu?: readonly Entry<View, Move>[]; prompt?: string } = {};
   const nothing: Promise<Answer<View, Move>> = Promise.resolve({ command: 'help' });
   const table: Table<View, Move> = {
     look,
@@ -36,14 +36,14 @@ describe('a stone', () => {
   ])('of %i lines is asked for on the board, the cursor in the centre', async (size, centre) => {
     const { board } = await questionAt('', { size });
     expect(board).toMatchObject({ rows: size, columns: size });
-    const move = board?.pick(board.start) as Move;
+    const { move } = board?.pick(board.start) as { readonly move: Move };
     expect(fiveInARow.format(move, fiveInARow.view(start({ size }), 'open'))).toBe(centre);
   });
 
   test('lies where the cursor stands, row 0 above', async () => {
     const { board } = await questionAt('', { size: 7 });
-    expect(board?.pick({ row: 0, column: 6 })).toEqual({ type: 'stone', point: 6 });
-    expect(board?.pick({ row: 6, column: 0 })).toEqual({ type: 'stone', point: 42 });
+    expect(board?.pick({ row: 0, column: 6 })).toEqual({ move: { type: 'stone', point: 6 } });
+    expect(board?.pick({ row: 6, column: 0 })).toEqual({ move: { type: 'stone', point: 42 } });
   });
 
   test.each([

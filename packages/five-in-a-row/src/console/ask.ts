@@ -24,7 +24,7 @@ export function ask(view: View, table: Table<View, Move>): Promise<Answer<View, 
     rows: size,
     columns: size,
     start: { row: middle, column: middle },
-    pick: ({ row, column }) => ({ type: 'stone', point: row * size + column }),
+    pick: ({ row, column }) => ({ move: { type: 'stone', point: row * size + column } }),
     prompt,
   });
 }
