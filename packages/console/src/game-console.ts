@@ -88,20 +88,20 @@ export interface Interim<T> {
 }
 
 /** What a question comes to: an answer, or a step towards one where the question offers such steps. */
-export type Reply<V, M, T> = [T] extends [never] ? Answer<V, M> : Answer<V, M> | Interim<T>;
+export type Reply<V, M, T> = Answer<V, M> | ([T] extends [never] ? never : Interim<T>);
 
 /** An entry of a menu at the table. */
 export interface Choice<V, M, T = never> {
   readonly label: string;
   /** The key that chooses it at once; Enter and Space choose the marked entry. */
   readonly key?: string;
-  readonly answer: Answer<V, M> | Interim<T>;
+  readonly answer: Reply<V, M, T>;
 }
 
 /** What a menu says besides its entries. */
 export interface MenuSurroundings<V, M, T = never> {
   /** What Esc means; default: nothing. */
-  readonly back?: Answer<V, M> | Interim<T>;
+  readonly back?: Reply<V, M, T>;
   /** The place of the board that the menu is about. */
   readonly cursor?: Cursor;
   readonly picked?: readonly Cursor[];
@@ -118,11 +118,11 @@ export interface BoardQuestion<V, M, T = never> {
   /** Whether the cursor may stand there; it jumps over other places. Default: everywhere. */
   has?(cursor: Cursor): boolean;
   /** What Enter or Space means at a place. A move may turn out illegal, then the reason is shown. */
-  pick(cursor: Cursor): Answer<V, M> | Interim<T>;
+  pick(cursor: Cursor): Reply<V, M, T>;
   /** What Enter means wherever the cursor stands, once enough is picked; Space still picks. */
-  readonly confirm?: Answer<V, M> | Interim<T>;
+  readonly confirm?: Reply<V, M, T>;
   /** What Esc means; default: nothing. */
-  readonly back?: Answer<V, M> | Interim<T>;
+  readonly back?: Reply<V, M, T>;
   /** Keys of the game's own, shown in the footer in this order. */
   readonly keys?: readonly BoardKey<V, M, T>[];
   /** Places picked so far, for the scene; one picked twice stands there twice. */
@@ -139,20 +139,20 @@ export interface BoardKey<V, M, T = never> {
   /** How the key is called in the footer, where one entry stands for several keys. */
   readonly shown?: string;
   /** undefined: nothing, here. */
-  answer(cursor: Cursor): Answer<V, M> | Interim<T> | undefined;
+  answer(cursor: Cursor): Reply<V, M, T> | undefined;
 }
 
 /**
- * What the kit offers a game that asks for a move. All answers but moves are dealt with by the play loop; interim ones are the
- * game's own, which then asks on.
+ * What the kit offers a game that asks for a move. All answers but moves are dealt with by the play loop; interim ones, if the game
+ * has any (T), are its own, and it then asks on.
  */
-export interface Table<V, M> {
+export interface Table<V, M, T = never> {
   readonly look: Look;
   readonly names: readonly string[];
   /** A row of choices, or several rows where they are many. */
-  menu<T = never>(choices: readonly Choice<V, M, T>[], prompt?: string, surroundings?: MenuSurroundings<V, M, T>): Promise<Reply<V, M, T>>;
+  menu(choices: readonly Choice<V, M, T>[], prompt?: string, surroundings?: MenuSurroundings<V, M, T>): Promise<Reply<V, M, T>>;
   /** A cursor on the board. */
-  board<T = never>(question: BoardQuestion<V, M, T>): Promise<Reply<V, M, T>>;
+  board(question: BoardQuestion<V, M, T>): Promise<Reply<V, M, T>>;
   /** A line for a move in the game's notation. */
   line(prompt?: string): Promise<Answer<V, M>>;
 }

@@ -138,7 +138,17 @@ export class Presenter {
 
   show(shown: Shown): void {
     const { look, game, names, history } = this;
-    const { prompt, keys, cursor, picked, focus, viewer = this.viewer, overlay = this.#overlay, covered = false, ply = this.match.ply } = shown;
+    const {
+      prompt,
+      keys,
+      cursor,
+      picked,
+      focus,
+      viewer = this.viewer,
+      overlay = this.#overlay,
+      covered = false,
+      ply = this.match.ply,
+    } = shown;
     const scene: Scene<View> = {
       view: history.view(viewer, ply),
       past: history.past(viewer, ply),

@@ -1,6 +1,6 @@
 /** How a person at the table is asked: a row of choices, a cursor on the board, a line for a move. */
 import type { Refusal, Result } from '@console-arcade/core';
-import type { Answer, BoardQuestion, Choice, Cursor, Interim, MenuSurroundings, Reply, Table } from './game-console.js';
+import type { Answer, BoardQuestion, Choice, Cursor, MenuSurroundings, Reply, Table } from './game-console.js';
 import { commandOf, isBack, isChoose, isEnter, stepOf, type Key } from './keys.js';
 import { keyHelp } from './layout.js';
 import { drawLine, editLine, lineKeys, lineOf, textOf } from './line-editor.js';
@@ -38,17 +38,15 @@ export interface Desk<M> {
   draft: string;
 }
 
-export function tableFor<V, M>(desk: Desk<M>): Table<V, M> {
+export function tableFor<V, M, T = never>(desk: Desk<M>): Table<V, M, T> {
   return {
     look: desk.look(),
     names: desk.names,
-    // A question without interim answers gives none.
-    menu: async <T>(choices: readonly Choice<V, M, T>[], prompt = '', surroundings: MenuSurroundings<V, M, T> = {}) =>
-      (await askMenu(desk, choices, prompt, surroundings)) as Reply<V, M, T>,
-    board: async <T>(question: BoardQuestion<V, M, T>) => (await askBoard(desk, question)) as Reply<V, M, T>,
+    menu: (choices, prompt = '', surroundings = {}) => askMenu(desk, choices, prompt, surroundings),
+    board: (question) => askBoard(desk, question),
     line: async (prompt) => {
       for (;;) {
-        const answer = await askLine(desk, '', prompt);
+        const answer = await askLine<V, M>(desk, '', prompt);
         if (answer !== undefined) return answer;
       }
     },
@@ -60,7 +58,7 @@ async function askMenu<V, M, T>(
   choices: readonly Choice<V, M, T>[],
   prompt: string,
   { back, cursor, picked, marked: first = 0 }: MenuSurroundings<V, M, T>,
-): Promise<Answer<V, M> | Interim<T>> {
+): Promise<Reply<V, M, T>> {
   let marked = first;
   const draw = () => {
     const look = desk.look();
@@ -115,7 +113,7 @@ function inRows(entries: readonly string[], columns: number, look: Look): string
 const backKey = (back: object | undefined, look: Look): string[] =>
   back === undefined ? [] : [keyHelp('Esc', kitTexts[look.language].keys.back, look)];
 
-async function askBoard<V, M, T>(desk: Desk<M>, question: BoardQuestion<V, M, T>): Promise<Answer<V, M> | Interim<T>> {
+async function askBoard<V, M, T>(desk: Desk<M>, question: BoardQuestion<V, M, T>): Promise<Reply<V, M, T>> {
   const { rows, columns, start, pick, confirm, back, keys: own = [], picked, prompt } = question;
   const size = `${rows}×${columns}`;
   const last = desk.cursors.get(size);
