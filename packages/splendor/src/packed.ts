@@ -19,6 +19,9 @@ export const unpack = (packed: number, kinds: number): number[] =>
 /** Whether every lane of `a` is at least that of `b`. */
 export const covers = (a: number, b: number): boolean => (((a | GUARDS) - b) & GUARDS) === GUARDS;
 
+/** The same as a 1 or 0, for loops where a guess of the processor would be wrong as often as right. */
+export const coversAsBit = (a: number, b: number): number => (((((a | GUARDS) - b) & GUARDS) ^ GUARDS) - 1) >>> 31;
+
 /** Lane by lane a − b, and 0 where b is larger. */
 export function minusDownToZero(a: number, b: number): number {
   const differences = (a | GUARDS) - b;
@@ -34,3 +37,12 @@ export function sum(packed: number): number {
   const pairs = (packed & 0x0f0f0f) + ((packed >>> LANE) & 0x0f0f0f);
   return (pairs + (pairs >>> 8) + (pairs >>> 16)) & 0xff;
 }
+
+/** The lanes of colours that hold at least one, or at least four: a bit at the bottom of each. */
+export const atLeastOne = (packed: number): number => (((packed & COLOURS) + COLOURS) >>> 3) & BOTTOMS;
+export const atLeastFour = (packed: number): number => (packed >>> 2) & BOTTOMS;
+const BOTTOMS = 0x11111;
+
+/** Bits at the bottoms of lanes moved side by side. */
+export const laneBits = (bottoms: number): number =>
+  (bottoms & 1) | ((bottoms >>> 3) & 2) | ((bottoms >>> 6) & 4) | ((bottoms >>> 9) & 8) | ((bottoms >>> 12) & 16);

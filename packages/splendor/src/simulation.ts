@@ -1,8 +1,22 @@
 /** The mutable twin of a state, for search and mass play: tokens packed into numbers, undo, nothing allocated per move. */
 import type { Outcome, Seat, Simulation } from '@console-arcade/core';
 import { bonuses, cards, costs, nobles as allNobles, requirements } from './cards.js';
-import { leastForTwo } from './moves.js';
-import { COLOURS, covers, GOLD_SHIFT, LANE, LARGEST, minusDownToZero, pack, smaller, sum, unpack } from './packed.js';
+import {
+  atLeastFour,
+  atLeastOne,
+  COLOURS,
+  covers,
+  coversAsBit,
+  laneBits,
+  GOLD_SHIFT,
+  LANE,
+  LARGEST,
+  minusDownToZero,
+  pack,
+  smaller,
+  sum,
+  unpack,
+} from './packed.js';
 import { rankSeats, reasonOf } from './play.js';
 import { countsOf, lettersOf, selections, type Counts } from './tokens.js';
 import {
@@ -44,6 +58,7 @@ const takeLetters = [3, 2, 1]
   .flatMap((size) => selections(one, size))
   .concat(colours.map((_, colour) => lettersOf([0, 0, 0, 0, 0, 0].with(colour, 2))));
 const takes = Int32Array.from(takeLetters, packLetters);
+const takeSizes = Uint8Array.from(takeLetters, (letters) => letters.length);
 const NOBLE = TAKE + takes.length;
 const PASS = NOBLE + allNobles.length;
 const firstPair = takes.length - colours.length;
@@ -73,6 +88,26 @@ const returnsOf = (size: number): Int32Array =>
     packLetters,
   ));
 
+/** An action with every way to return what is in excess, written behind `from`; returns where the list ends. */
+function listReturns(out: Int32Array, from: number, action: number, tokens: number, excess: number): number {
+  let count = from;
+  const move = action << ACTION_SHIFT;
+  if (excess <= 0) {
+    out[count++] = move;
+    return count;
+  }
+  const table = returnsOf(excess);
+  // All are written, and those that can't be are written over; the last one that can comes last, so that nothing stands behind it.
+  let last = table.length - 1;
+  while (!covers(tokens, table[last])) last--;
+  for (let i = 0; i < last; i++) {
+    out[count] = move | table[i];
+    count += coversAsBit(tokens, table[i]);
+  }
+  out[count++] = move | table[last];
+  return count;
+}
+
 /** All sets of up to so many coloured tokens, those with few of the first colours first: what gold may be paid instead of. */
 const replacedTables = Array.from({ length: LARGEST + 1 }, (_, most) => {
   const found: number[] = [];
@@ -90,8 +125,6 @@ const OVER = 2;
 
 /** Numbers of the history that one move takes. */
 const STRIDE = 12;
-
-const nobleList = Int32Array.from({ length: allNobles.length }, (_, noble) => noble);
 
 /** The twin. Bots read its position; only `play`, `undo`, `load` and `copyFrom` change it. */
 export class Twin implements Simulation<SplendorMove> {
@@ -173,40 +206,26 @@ export class Twin implements Simulation<SplendorMove> {
 
   #listNobles(out: Int32Array): number {
     let count = 0;
-    for (const noble of nobleList) if (this.#comes(noble)) out[count++] = (NOBLE + noble) << ACTION_SHIFT;
+    for (let noble = 0; noble < allNobles.length; noble++) {
+      if ((this.nobles >>> noble) & 1 && covers(this.bonuses[this.seat], packedRequirements[noble]))
+        out[count++] = (NOBLE + noble) << ACTION_SHIFT;
+    }
     return count;
-  }
-
-  #comes(noble: number): boolean {
-    return ((this.nobles >>> noble) & 1) === 1 && covers(this.bonuses[this.seat], packedRequirements[noble]);
   }
 
   #listTakes(out: Int32Array): number {
-    const bank = this.bank;
-    let bits = 0;
-    for (let colour = 0; colour < 5; colour++) if ((bank >>> (LANE * colour)) & LARGEST) bits |= 1 << colour;
+    const { bank } = this;
     const own = this.tokens[this.seat];
+    const held = sum(own);
+    const different = takesByBank[this.#fewer][laneBits(atLeastOne(bank))];
     let count = 0;
-    const different = takesByBank[this.#fewer][bits];
-    for (let i = 0; i < different.length; i++) count = this.#listReturns(out, count, TAKE + different[i], own + takes[different[i]]);
-    for (let colour = 0; colour < 5; colour++) {
-      if (((bank >>> (LANE * colour)) & LARGEST) < leastForTwo) continue;
-      const take = firstPair + colour;
-      count = this.#listReturns(out, count, TAKE + take, own + takes[take]);
+    for (let i = 0; i < different.length; i++) {
+      const take = different[i];
+      count = listReturns(out, count, TAKE + take, own + takes[take], held + takeSizes[take] - mostTokens);
     }
-    return count;
-  }
-
-  /** An action with every way to come down to ten tokens. */
-  #listReturns(out: Int32Array, from: number, action: number, tokens: number): number {
-    const excess = sum(tokens) - mostTokens;
-    let count = from;
-    if (excess <= 0) {
-      out[count++] = action << ACTION_SHIFT;
-      return count;
+    for (let pairs = laneBits(atLeastFour(bank)), take = firstPair; pairs !== 0; pairs >>>= 1, take++) {
+      if (pairs & 1) count = listReturns(out, count, TAKE + take, own + takes[take], held + 2 - mostTokens);
     }
-    const table = returnsOf(excess);
-    for (let i = 0; i < table.length; i++) if (covers(tokens, table[i])) out[count++] = (action << ACTION_SHIFT) | table[i];
     return count;
   }
 
@@ -215,7 +234,8 @@ export class Twin implements Simulation<SplendorMove> {
     if (held >>> (8 * (mostReserved - 1)) !== 0) return from;
     const own = this.tokens[this.seat];
     const backs = this.#backs;
-    const ways = this.#listReturns(backs, 0, 0, this.bank >>> GOLD_SHIFT === 0 ? own : own + (1 << GOLD_SHIFT));
+    const tokens = this.bank >>> GOLD_SHIFT === 0 ? own : own + (1 << GOLD_SHIFT);
+    const ways = listReturns(backs, 0, 0, tokens, sum(tokens) - mostTokens);
     let count = from;
     for (let place = 0; place < this.market.length; place++) {
       const card = this.market[place];
@@ -331,18 +351,18 @@ export class Twin implements Simulation<SplendorMove> {
 
   /** At the end of every turn: one noble comes, of several the seat chooses one. */
   #receiveNobles(): void {
-    let first = -1;
-    if (this.nobles !== 0) {
-      for (let noble = 0; noble < allNobles.length; noble++) {
-        if (!this.#comes(noble)) continue;
-        if (first >= 0) {
-          this.phase = CHOOSING;
-          return;
-        }
-        first = noble;
+    const own = this.bonuses[this.seat];
+    let coming = -1;
+    for (let left = this.nobles; left !== 0; left &= left - 1) {
+      const noble = 31 - Math.clz32(left & -left);
+      if (!covers(own, packedRequirements[noble])) continue;
+      if (coming >= 0) {
+        this.phase = CHOOSING;
+        return;
       }
+      coming = noble;
     }
-    if (first >= 0) this.#welcome(first);
+    if (coming >= 0) this.#welcome(coming);
     this.#endTurn();
   }
 
