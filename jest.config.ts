@@ -8,6 +8,8 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: 'node',
+  // Jest would leave a core free: on two that is half of them.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/packages/*/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/packages/bench/'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -10,6 +10,7 @@ export interface RegisteredGame {
 export const games: readonly RegisteredGame[] = [
   { id: 'kitten-fishing', load: () => import('@console-arcade/kitten-fishing/console') },
   { id: 'five-in-a-row', load: () => import('@console-arcade/five-in-a-row/console') },
+  { id: 'splendor', load: () => import('@console-arcade/splendor/console') },
 ];
 
 /** The faces of games, all at once. */
