@@ -61,6 +61,8 @@ function nobleLines({ view }: Scene<SplendorView>, width: number, look: Look): s
     if (last === undefined || widthOf(last, look) + 2 + widthOf(text, look) > width) lines.push(text);
     else lines[lines.length - 1] = `${last}  ${text}`;
   }
+  const label = `${paint.faint(words[look.language].nobles)}  `;
+  if (view.players.length < 3) lines[0] = label + (lines[0] ?? '');
   while (lines.length < nobleLineCount(view.players.length)) lines.push('');
   return lines;
 }
@@ -68,7 +70,7 @@ function nobleLines({ view }: Scene<SplendorView>, width: number, look: Look): s
 function nobleTiles({ view }: Scene<SplendorView>, look: Look): string[] {
   const paint = paintFor(look);
   const cells = view.nobles.map((noble) => ({
-    lines: [` ${paint.strong(`N${noble}`)}      3`, ` ${requirementList(noble, look)}`],
+    lines: [` ${paint.strong(`N${noble}`)}     3 `, ` ${requirementList(noble, look)}`],
   }));
   if (cells.length === 0) return Array.from({ length: tileLines }, () => '');
   return drawGrid(

@@ -42,7 +42,8 @@ export function drawGrid(
   const signs = signsOf(look);
   const paint = paintFor(look);
   const { heavy } = signs;
-  const isAt = (row: number, column: number): boolean => cursor !== undefined && cursor.row === row && cursor.column === column;
+  const isHere = cursor !== undefined && cursor.row < rows.length && cursor.column < widths.length;
+  const isAt = (row: number, column: number): boolean => isHere && cursor.row === row && cursor.column === column;
   const third = (i: number, count: number): number => (i === 0 ? 0 : i === count ? 2 : 1);
 
   const joint = (row: number, column: number): string => {

@@ -1,12 +1,9 @@
 /** What every player owns: tokens, bonuses, both together, points, nobles, and the reserve. */
-import { fill, pad, paintFor, seatRole, truncate, widthOf, type Cursor, type Look, type Scene } from '@console-arcade/console';
-import { bonuses, cards } from '../cards.js';
+import { fill, pad, paintFor, seatRole, truncate, widthOf, type Look, type Scene } from '@console-arcade/console';
 import { total } from '../tokens.js';
-import { mostReserved, tokenLetters, type Reserved, type SplendorPlayer, type SplendorView } from '../types.js';
-import { payText, roman } from './card-cell.js';
-import { costList, gem, gemRow } from './gems.js';
-import { reserveColumn } from './places.js';
-import { markedPayment, markedSeat } from './seen.js';
+import { mostReserved, type SplendorPlayer, type SplendorView } from '../types.js';
+import { gemRow } from './gems.js';
+import { fullReserve, shortReserve } from './reserve.js';
 import { words } from './words.js';
 
 export const PANEL = 30;
@@ -63,7 +60,7 @@ function nameLine({ view, names }: Scene<SplendorView>, seat: number, look: Look
   const paint = paintFor(look);
   const own = words[look.language];
   const { pts, c } = view.players[seat];
-  const right = `${paint.strong(fill(own.points, { count: pts }))} ${fill(own.cards, { count: c })}`;
+  const right = `${paint.strong(fill(pts === 1 ? own.onePoint : own.points, { count: pts }))} ${fill(c === 1 ? own.oneCard : own.cards, { count: c })}`;
   const isTurn = view.phase !== 'over' && view.cur === seat;
   const room = PANEL - 3 - widthOf(right, look);
   const name = paint[seatRole(seat)](truncate(names[seat], room, look));
@@ -72,55 +69,3 @@ function nameLine({ view, names }: Scene<SplendorView>, seat: number, look: Look
 
 const noblesText = ({ n }: SplendorPlayer): string =>
   n.length > 2 ? n.map((noble) => `N${noble}`).join('') : n.map((noble) => `N${noble}`).join(' ');
-
-const isAt = (cursor: Cursor | undefined, slot: number): boolean => cursor?.column === reserveColumn && cursor.row === slot;
-
-/** A line a card. */
-function fullReserve({ view, cursor }: Scene<SplendorView>, seat: number, look: Look): string[] {
-  return Array.from({ length: mostReserved }, (_, slot) => {
-    const reserved = view.players[seat].res[slot] as Reserved | undefined;
-    if (reserved === undefined) return '';
-    const isMarked = view.cur === seat && isAt(cursor, slot);
-    const payment = reserved[0] >= 0 && seat === markedSeat(view) ? markedPayment(reserved[0], view) : undefined;
-    const text = reserved[0] < 0 ? `${backText(-reserved[0], look)} ${words[look.language].back}` : cardText(reserved, look);
-    return bracketed(`${text}${payment === undefined ? '' : ` ${payText(payment, look)}`}`, isMarked, look);
-  });
-}
-
-/** All cards in a line, without their cost. */
-function shortReserve({ view, cursor }: Scene<SplendorView>, seat: number, look: Look): string {
-  const paint = paintFor(look);
-  const items = view.players[seat].res.map((reserved, slot) => {
-    const [card] = reserved;
-    const payment = card >= 0 && seat === markedSeat(view) ? markedPayment(card, view) : undefined;
-    const mark = payment === undefined ? '' : payText('', look).replace(words[look.language].free, '');
-    const text =
-      card < 0
-        ? backText(-card, look)
-        : numberText(reserved) + gem(`${cards[card].points || ''}${tokenLetters[bonuses[card]]}`, bonuses[card], paint) + mark;
-    return bracketed(text, view.cur === seat && isAt(cursor, slot), look);
-  });
-  return ` ${items.join('')}`;
-}
-
-const bracketed = (text: string, isMarked: boolean, look: Look): string => {
-  const paint = paintFor(look);
-  return isMarked ? ` ${paint.accent('[')}${text}${paint.accent(']')}` : `  ${text} `;
-};
-
-/** In parentheses what only its owner sees. */
-const numberText = ([card, hidden]: Reserved): string => (hidden === 1 ? `(${card})` : String(card));
-
-function cardText(reserved: Reserved, look: Look): string {
-  const [card] = reserved;
-  const paint = paintFor(look);
-  const { points } = cards[card];
-  const chip = gem(`${points === 0 ? ' ' : points}${tokenLetters[bonuses[card]]}`, bonuses[card], paint);
-  return `${paint.faint(pad(numberText(reserved), 4, look, 'right'))} ${chip} ${costList(card, look)}`;
-}
-
-/** The back of a card of a level. */
-function backText(level: number, { symbols, wide }: Look): string {
-  const shade = symbols === 'ascii' || wide ? '#' : '▒';
-  return shade + roman(level) + shade;
-}

@@ -8,8 +8,11 @@ export interface Words {
   readonly tokens: string;
   readonly bonuses: string;
   readonly totals: string;
+  readonly nobles: string;
   readonly points: string;
+  readonly onePoint: string;
   readonly cards: string;
+  readonly oneCard: string;
   readonly back: string;
   readonly free: string;
   readonly lastRound: string;
@@ -58,8 +61,11 @@ export const words: ByLanguage<Words> = {
     tokens: 'tokens',
     bonuses: 'cards',
     totals: 'total',
+    nobles: 'Nobles',
     points: '{count} pts',
+    onePoint: '1 pt',
     cards: '{count} cards',
+    oneCard: '1 card',
     back: 'face down',
     free: 'free',
     lastRound: 'Last round',
@@ -94,11 +100,11 @@ export const words: ByLanguage<Words> = {
       otherwise: 'pay otherwise',
       reserve: 'reserve, +{gold}',
       reserveOnly: 'reserve, no gold left',
-      give: '{kind} of {count}',
+      give: '{kind} ({count})',
       pass: 'pass',
     },
-    askReturn: 'That makes {held} tokens, ten may stay. To go back: {due}.',
-    goingBack: 'Going: {tokens}',
+    askReturn: '{held} tokens, ten may stay: choose what goes back, {due} in all.',
+    goingBack: 'Going back: {tokens}',
     askPayment: 'Card {card}: pay with',
     askNoble: 'Several nobles would come; one does. Which one?',
     askPass: 'Nothing else is possible.',
@@ -108,8 +114,11 @@ export const words: ByLanguage<Words> = {
     tokens: '宝石',
     bonuses: '卡牌',
     totals: '合计',
+    nobles: '贵族',
     points: '{count}分',
+    onePoint: '1分',
     cards: '{count}张',
+    oneCard: '1张',
     back: '暗牌',
     free: '免费',
     lastRound: '最后一轮',
@@ -144,10 +153,10 @@ export const words: ByLanguage<Words> = {
       otherwise: '换种付法',
       reserve: '预留，得 {gold}',
       reserveOnly: '预留（没有黄金了）',
-      give: '{kind} 有 {count}',
+      give: '{kind}（{count}）',
       pass: '跳过',
     },
-    askReturn: '这样会有 {held} 个宝石，最多留十个，要退回 {due} 个。',
+    askReturn: '这样会有 {held} 个宝石，最多留十个：一共退回 {due} 个，选哪些？',
     goingBack: '退回：{tokens}',
     askPayment: '{card} 号牌，怎么付',
     askNoble: '有几位贵族都愿意来访，只能接待一位，选哪一位？',
