@@ -6,6 +6,7 @@ import { ask } from './ask.js';
 import { botEntries } from './bots.js';
 import { draw } from './draw.js';
 import { narrate } from './narrate.js';
+import { result } from './result.js';
 import { texts } from './texts.js';
 
 export const gameConsole: GameConsole<SplendorView, SplendorMove, SplendorOptions> = {
@@ -15,4 +16,5 @@ export const gameConsole: GameConsole<SplendorView, SplendorMove, SplendorOption
   draw,
   narrate,
   ask,
+  result,
 };
