@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { paintFor, sizeOf, widthOf, type Look } from '@console-arcade/console';
 import type { Viewer } from '@console-arcade/core';
-import { cards, nobles, splendor, tokenLetters, type SplendorState } from '../index.js';
+import { cards, nobles, tokenLetters, type SplendorState } from '../index.js';
 import { draw } from './draw.js';
 import { beginning, course, look, played, position, sceneOf } from './fixtures/positions.js';
 
