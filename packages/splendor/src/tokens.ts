@@ -8,7 +8,7 @@ const kinds = tokenKinds.length;
 
 /** `WUU` → [1, 2, 0, 0, 0, 0]; undefined: no letters of tokens, or not in their order. */
 export function countsOf(tokens: Tokens): Counts | undefined {
-  const counts = Array.from({ length: kinds }, () => 0);
+  const counts = tokenKinds.map(() => 0);
   let last = 0;
   for (const letter of tokens) {
     const kind = tokenLetters.indexOf(letter);
