@@ -21,7 +21,7 @@ const offers: Readonly<Record<string, Offer>> = {
     name: { en: 'Thoughtful', zh: '稳健电脑' },
     about: {
       en: 'Weighs points, bonuses for the cards and nobles on the table, and what others want.',
-      zh: '权衡分数、对桌面上的卡和贵族有用的红利，以及别人想要的卡。',
+      zh: '权衡分数、卡的颜色对以后买卡和贵族有没有用，以及别人想要的卡。',
     },
   },
   'search-easy': searching(200, {

@@ -86,6 +86,11 @@ describe('what can be read', () => {
     expect(text).toMatch(/^Bank {2}2W {3}4U {3}2G {3}4R {3}2B {3}5Y/m);
   });
 
+  test('what is still missing for a noble, where there is room', () => {
+    expect(drawn(position('noble-choice'), large)).toContain('┴-1W───────┘');
+    expect(drawn(beginning(), large)).toContain('└-3W3R3B───');
+  });
+
   test('won nobles', () => {
     expect(drawn(played(position('noble-choice'), 'B24:', 'N8'))).toMatch(/cards .* N8$/m);
     expect(nobles[8].points).toBe(3);

@@ -1,11 +1,13 @@
 /** The table: nobles, cards and bank on the left, the players on the right. */
 import { pad, paintFor, widthOf, type Look, type Scene } from '@console-arcade/console';
-import { colours, tokenLetters, type SplendorView } from '../types.js';
+import { requirements } from '../cards.js';
+import { colours, tokenLetters, type NobleId, type SplendorView } from '../types.js';
 import { boardCells, largeCards, smallCards, type CardSize } from './card-cell.js';
-import { gem, requirementList } from './gems.js';
+import { gem, gemList, requirementList } from './gems.js';
 import { drawGrid } from './grid.js';
 import { drawPanel, PANEL } from './panel.js';
 import { bankRow } from './places.js';
+import { markedSeat } from './seen.js';
 import { words } from './words.js';
 
 const GAP = 2;
@@ -71,6 +73,7 @@ function nobleTiles({ view }: Scene<SplendorView>, look: Look): string[] {
   const paint = paintFor(look);
   const cells = view.nobles.map((noble) => ({
     lines: [` ${paint.strong(`N${noble}`)}     3 `, ` ${requirementList(noble, look)}`],
+    foot: lackText(noble, view, look),
   }));
   if (cells.length === 0) return Array.from({ length: tileLines }, () => '');
   return drawGrid(
@@ -79,6 +82,17 @@ function nobleTiles({ view }: Scene<SplendorView>, look: Look): string[] {
     2,
     look,
   );
+}
+
+/** `-2W1B`: the bonuses that are missing for a noble to come. */
+function lackText(noble: NobleId, view: SplendorView, look: Look): string {
+  const { b } = view.players[markedSeat(view)];
+  const lack = gemList(
+    requirements[noble].map((wanted, colour) => Math.max(0, wanted - b[colour])),
+    look,
+    '',
+  );
+  return lack === '' ? '' : `${paintFor(look).faint('-')}${lack}`;
 }
 
 // — The bank —

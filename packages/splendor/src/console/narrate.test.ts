@@ -10,7 +10,7 @@ const told = (before: SplendorState, text: string, viewer: Viewer = before.cur, 
 describe('what happened', () => {
   test.each([
     ['TWUG', 'Ann: took W U G', 'Ann：拿 W U G'],
-    ['R79', 'Ann: reserved card 79 4B with Y', 'Ann：预留 79 4B，得 Y'],
+    ['R79', 'Ann: reserved card 79 4B with Y', 'Ann：保留 79 4B，得 Y'],
   ])('%s at the beginning', (text, en, zh) => {
     expect(told(beginning(), text)).toEqual([en]);
     expect(told(beginning(), text, 0, 'zh')).toEqual([zh]);
