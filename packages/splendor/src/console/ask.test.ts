@@ -109,7 +109,7 @@ describe('a card', () => {
 
   test('that cannot be bought says so on b', async () => {
     const table = await at(start);
-    expect(await table.press('b')).toContain('Card 34 would cost you UURR; tokens that are missing, gold counted: 4.');
+    expect(await table.press('b')).toContain('Card 34 costs you UURR; missing tokens, gold counted: 4.');
     expect(table.moves).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ import { askReturn } from './returns.js';
 import { words } from './words.js';
 
 /** Steps towards a move. */
-export type Step =
+type Step =
   | { readonly kind: 'token'; readonly colour: number }
   | { readonly kind: 'card'; readonly cursor: Cursor; readonly card: CardId; readonly isOwn: boolean }
   | { readonly kind: 'deck'; readonly cursor: Cursor; readonly move: Gaining }

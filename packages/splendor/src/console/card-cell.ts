@@ -25,7 +25,7 @@ const romans: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 export const roman = (level: number): string => romans[level as Level];
 
 /** `x16`, with the true sign where it takes one cell. */
-export const times = (count: number, { symbols, wide }: Look): string => `${symbols === 'ascii' || wide ? 'x' : '×'}${count}`;
+const times = (count: number, { symbols, wide }: Look): string => `${symbols === 'ascii' || wide ? 'x' : '×'}${count}`;
 
 /** The three rows of the board, level 3 above: a deck and four places each. */
 export function boardCells(view: SplendorView, size: CardSize, look: Look): Cell[][] {
@@ -38,7 +38,7 @@ export function boardCells(view: SplendorView, size: CardSize, look: Look): Cell
 }
 
 /** The points, the number of the card and its bonus above, the cost below, in the lower edge how it would be paid. */
-export function cardCell(card: CardId, payment: Tokens | undefined, size: CardSize, look: Look): Cell {
+function cardCell(card: CardId, payment: Tokens | undefined, size: CardSize, look: Look): Cell {
   const paint = paintFor(look);
   const { points } = cards[card];
   const bonus = bonuses[card];

@@ -29,7 +29,7 @@ const letters: Signs = {
   heavy: { across: '=', down: '#', corners: ['##', '##'] },
 };
 
-export const signsOf = ({ symbols, wide }: Pick<Look, 'symbols' | 'wide'>): Signs => (symbols === 'ascii' || wide ? letters : lines);
+const signsOf = ({ symbols, wide }: Pick<Look, 'symbols' | 'wide'>): Signs => (symbols === 'ascii' || wide ? letters : lines);
 
 /** The rows of cells, each `height` lines high, columns as wide as `widths` says, without the edges. */
 export function drawGrid(

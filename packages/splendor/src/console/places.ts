@@ -24,5 +24,5 @@ export function placeAt({ cur, market, players }: Seen, { row, column }: Cursor)
   return card === undefined || card < 0 ? undefined : { kind: 'card', card, isOwn };
 }
 
-export const levelOfRow = (row: number): Level => levels[levels.length - 1 - row];
+const levelOfRow = (row: number): Level => levels[levels.length - 1 - row];
 export const tokenPlace = (colour: number): Cursor => ({ row: bankRow, column: colour });

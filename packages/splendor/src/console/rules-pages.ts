@@ -16,6 +16,7 @@ Merchants of the Renaissance buy mines, ships and artisans. Whoever has the most
 - Take two tokens of one colour, if at least four of it lie there.
 - Reserve a card: one that lies face up, or the top one of a deck, which the others don't see. It comes with a gold token if there is one. At most three cards are in reserve at a time.
 - Buy a card, face up or of your own reserve. Each bonus that you own lowers the cost by one of its colour, for good; pay the rest with tokens. Gold may stand for any token, even for one that you have.
+
 A card that was taken from the table is replaced at once from its deck.
 
 ## Ten tokens
@@ -56,6 +57,7 @@ Letters are W U G R B Y; cards have numbers, nobles N0 to N9.
 - 拿两个同色的宝石，但那一种至少要有四个。
 - 保留一张卡：桌面上的一张，或者从牌堆顶暗扣一张，别人看不到。还有黄金时得一个黄金。手里最多留三张。
 - 买一张卡：桌面上的，或自己保留的。买下的卡就是永久宝石，以后买卡时每张抵一个同色宝石，其余用手里的宝石付。黄金可以代替任何宝石，自己有那种颜色也可以用黄金代替。
+
 桌面上的卡被拿走后，马上从牌堆补一张。
 
 ## 最多十个
