@@ -91,6 +91,12 @@ describe('what can be read', () => {
     expect(drawn(beginning(), large)).toContain('└-3W3R3B───');
   });
 
+  test('ten of a kind leave the columns where they are', () => {
+    const state = beginning();
+    const many = { ...state, players: state.players.map((player) => ({ ...player, b: [9, 10, 1, 0, 0] })) };
+    expect(drawn(many)).toContain('cards  9W10U 1G 0R 0B');
+  });
+
   test('won nobles', () => {
     expect(drawn(played(position('noble-choice'), 'B24:', 'N8'))).toMatch(/cards .* N8$/m);
     expect(nobles[8].points).toBe(3);

@@ -112,6 +112,6 @@ function drawBank({ view, cursor, picked = [] }: Scene<SplendorView>, look: Look
     const count = picked.filter(({ row, column }) => row === bankRow && column === kind).length;
     return count > 0 ? paint.good(` +${count} `) : paint.faint(kind < colours.length ? `  ${kind + 1} ` : '    ');
   });
-  const last = view.final ? paint.accent(own.lastRound) : '';
+  const last = view.final && view.phase !== 'over' ? paint.accent(own.lastRound) : '';
   return [`${own.bank} ${cells.join(' ')}`, `${' '.repeat(label)}${below.join(' ')}  ${last}`.trimEnd()];
 }

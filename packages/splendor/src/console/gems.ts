@@ -15,12 +15,15 @@ export function gemList(counts: Counts, look: Look, gap = ' '): string {
   return counts.flatMap((count, kind) => (count === 0 ? [] : [gem(`${count}${tokenLetters[kind]}`, kind, paint)])).join(gap);
 }
 
-/** `2W 1U 0G …`: all kinds, in columns. */
+/** ` 2W 1U 0G …`: all kinds, in columns of three cells, wide enough for `10B`. */
 export function gemRow(counts: Counts, look: Look): string {
   const paint = paintFor(look);
   return counts
-    .map((count, kind) => (count === 0 ? paint.faint(`0${tokenLetters[kind]}`) : gem(`${count}${tokenLetters[kind]}`, kind, paint)))
-    .join(' ');
+    .map((count, kind) => {
+      const text = `${count}${tokenLetters[kind]}`;
+      return ' '.repeat(Math.max(0, 3 - text.length)) + (count === 0 ? paint.faint(text) : gem(text, kind, paint));
+    })
+    .join('');
 }
 
 export const costList = (card: CardId, look: Look, gap = ' '): string => gemList(costs[card], look, gap);

@@ -54,7 +54,7 @@ describe('what happened', () => {
           viewOf(splendor.play(state, candidate), 'open').final && splendor.turn(splendor.play(state, candidate)) !== undefined,
       );
     expect(move).toBeDefined();
-    expect(told(state, splendor.format(move as never, before)).at(-1)).toMatch(/^The last round: Bob has \d+ points\.$/);
+    expect(told(state, splendor.format(move as never, before)).at(-1)).toMatch(/^Bob: \d+ points, so the last round runs$/);
   });
 
   test('a pass', () => {

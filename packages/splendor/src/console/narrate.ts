@@ -35,7 +35,7 @@ const sentences: ByLanguage<Sentences> = {
     free: ', free',
     passed: '{name}: passed',
     noble: '{name}: noble N{noble} came ({requires}), 3 points',
-    lastRound: 'The last round: {name} has {points} points.',
+    lastRound: '{name}: {points} points, so the last round runs',
   },
   zh: {
     took: '{name}：拿 {tokens}',
@@ -50,7 +50,7 @@ const sentences: ByLanguage<Sentences> = {
     free: '，免费',
     passed: '{name}：跳过',
     noble: '{name}：贵族 N{noble}（{requires}）来访，得 3 分',
-    lastRound: '最后一轮：{name}已有 {points} 分。',
+    lastRound: '{name}：已有 {points} 分，最后一轮',
   },
 };
 
@@ -62,7 +62,7 @@ export function narrate({ before, seat, move, after, names }: Step<SplendorView,
   return [
     ...actionLine(before, seat, move, after, name, look),
     ...came.map((noble) => fill(own.noble, { name, noble, requires: requirementList(noble, look) })),
-    ...(isLast ? [fill(own.lastRound, { name: names[seat], points: after.players[seat].pts })] : []),
+    ...(isLast ? [fill(own.lastRound, { name, points: after.players[seat].pts })] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { fullReserve, shortReserve } from './reserve.js';
 import { words } from './words.js';
 
 export const PANEL = 30;
-const LABEL = 7;
+const LABEL = 6;
 
 /** How much there is said of each player. */
 interface Style {
