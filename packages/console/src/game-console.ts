@@ -113,7 +113,7 @@ export interface MenuSurroundings<V, M, T = never> {
 export interface BoardQuestion<V, M, T = never> {
   readonly rows: number;
   readonly columns: number;
-  /** Where the cursor stands at first, when it has not stood on this board before. */
+  /** Where the cursor stands at first, when it has not stood on this board before; or the nearest place where it may. */
   readonly start: Cursor;
   /** Whether the cursor may stand there; it jumps over other places. Default: everywhere. */
   has?(cursor: Cursor): boolean;

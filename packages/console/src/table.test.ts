@@ -114,6 +114,25 @@ describe('a cursor on a board of rows', () => {
   });
 });
 
+test('the cursor begins at the nearest place where it may stand', async () => {
+  const plane: AnyGameConsole = {
+    ...nimConsole,
+    draw: ({ cursor }) => `at ${cursor?.row},${cursor?.column}`,
+    ask: (_view: NimView, asked: Table<NimView, NimMove>) =>
+      asked.board({
+        rows: 3,
+        columns: 3,
+        start: { row: 2, column: 2 },
+        has: ({ row, column }) => row + column === 2,
+        pick: () => ({ move: 1 }),
+        prompt: '',
+      }),
+  };
+  const session = table(plane);
+  await session.rest();
+  expect(session.screen).toContain('at 0,2');
+});
+
 describe('a menu', () => {
   const menuOf = (count: number): AnyGameConsole => ({
     ...nimConsole,

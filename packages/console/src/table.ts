@@ -116,8 +116,7 @@ const backKey = (back: object | undefined, look: Look): string[] =>
 async function askBoard<V, M, T>(desk: Desk<M>, question: BoardQuestion<V, M, T>): Promise<Reply<V, M, T>> {
   const { rows, columns, start, pick, confirm, back, keys: own = [], picked, prompt } = question;
   const size = `${rows}×${columns}`;
-  const last = desk.cursors.get(size);
-  let cursor = last !== undefined && (question.has?.(last) ?? true) ? last : start;
+  let cursor = nearest(desk.cursors.get(size) ?? start, question);
   const draw = () => {
     const look = desk.look();
     const texts = kitTexts[look.language].keys;
@@ -156,6 +155,18 @@ async function askBoard<V, M, T>(desk: Desk<M>, question: BoardQuestion<V, M, T>
       if (command !== undefined) return { command };
     }
   }
+}
+
+/** The place itself, or where the cursor may not stand there the one that is the fewest steps away, rather in the same row. */
+function nearest<V, M, T>(
+  from: Cursor,
+  { rows, columns, has = () => true }: Pick<BoardQuestion<V, M, T>, 'rows' | 'columns' | 'has'>,
+): Cursor {
+  if (has(from)) return from;
+  const places = Array.from({ length: rows * columns }, (_, i): Cursor => ({ row: Math.floor(i / columns), column: i % columns }));
+  const rowsAway = (place: Cursor): number => Math.abs(place.row - from.row);
+  const steps = (place: Cursor): number => rowsAway(place) + Math.abs(place.column - from.column);
+  return places.filter((place) => has(place)).sort((a, b) => steps(a) - steps(b) || rowsAway(a) - rowsAway(b))[0] ?? from;
 }
 
 /** The next place in a direction: in the nearest row or column that has one, the one that is least to the side. */

@@ -171,6 +171,15 @@ describe('a deck', () => {
   });
 });
 
+test('the cursor leaves a place that stays empty', async () => {
+  const state = position('deck-empty');
+  const table = await at(state);
+  expect(table.screen).toContain(`Card ${state.market[0][0]}`);
+  await table.press('v');
+  const [, card] = (table.match.state as SplendorState).market[0];
+  expect(await table.press('return', ...'123', 'return', 'return')).toContain(`Card ${card}`);
+});
+
 test('a full reserve says so', async () => {
   const table = await at(position('three-reserved'));
   expect(await table.press('v')).toContain('Your reserve is full (3 cards): buy one of them first.');
