@@ -114,7 +114,7 @@ describe('a cursor on a board of rows', () => {
   });
 });
 
-test('the cursor begins at the nearest place where it may stand', async () => {
+test('the cursor begins at the nearest place where it may stand, rather in the same row', async () => {
   const plane: AnyGameConsole = {
     ...nimConsole,
     draw: ({ cursor }) => `at ${cursor?.row},${cursor?.column}`,
@@ -130,7 +130,7 @@ test('the cursor begins at the nearest place where it may stand', async () => {
   };
   const session = table(plane);
   await session.rest();
-  expect(session.screen).toContain('at 0,2');
+  expect(session.screen).toContain('at 2,0');
 });
 
 describe('a menu', () => {

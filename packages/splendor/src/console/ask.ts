@@ -116,7 +116,7 @@ function pickAt(view: SplendorView, cursor: Cursor): SplendorReply {
       return { interim: { kind: 'token', colour: place.colour } };
     case 'deck': {
       const move: Gaining = { type: 'reserve-hidden', level: place.level, back: '' };
-      return mayReserve(view) && view.deck[place.level - 1] > 0 ? { interim: { kind: 'deck', cursor, move } } : { move };
+      return mayReserve(view) ? { interim: { kind: 'deck', cursor, move } } : { move };
     }
     case 'card': {
       const { card, isOwn } = place;

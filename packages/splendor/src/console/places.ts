@@ -14,11 +14,12 @@ export const boardColumns = placesPerLevel + 2;
 export const bankRow = levels.length;
 export const reserveColumn = placesPerLevel + 1;
 
-type Seen = Pick<SplendorView, 'cur' | 'market' | 'players'>;
+type Seen = Pick<SplendorView, 'cur' | 'market' | 'deck' | 'players'>;
 
-export function placeAt({ cur, market, players }: Seen, { row, column }: Cursor): Place | undefined {
+/** Undefined: nothing is there that could be chosen. */
+export function placeAt({ cur, market, deck, players }: Seen, { row, column }: Cursor): Place | undefined {
   if (row === bankRow) return column < colours.length ? { kind: 'tokens', colour: column } : undefined;
-  if (column === 0) return { kind: 'deck', level: levelOfRow(row) };
+  if (column === 0) return deck[levelOfRow(row) - 1] > 0 ? { kind: 'deck', level: levelOfRow(row) } : undefined;
   const isOwn = column === reserveColumn;
   const card = isOwn ? players[cur].res[row]?.[0] : market[levelOfRow(row) - 1][column - 1];
   return card === undefined || card < 0 ? undefined : { kind: 'card', card, isOwn };

@@ -19,7 +19,7 @@ export function placeText(view: SplendorView, cursor: Cursor, look: Look): strin
     case 'deck': {
       const count = view.deck[place.level - 1];
       const isFullHand = view.players[view.cur].res.length >= mostReserved;
-      return fill(count === 0 ? own.deckEmpty : isFullHand ? own.handFull : own.deck, { level: roman(place.level), count });
+      return fill(isFullHand ? own.handFull : own.deck, { level: roman(place.level), count });
     }
     case 'tokens': {
       const count = view.bank[place.colour];

@@ -32,7 +32,6 @@ export interface Words {
       | 'missing'
       | 'goldCovers'
       | 'deck'
-      | 'deckEmpty'
       | 'handFull'
       | 'tokens'
       | 'tokensForTwo'
@@ -82,7 +81,6 @@ export const words: ByLanguage<Words> = {
       missing: 'missing {tokens}',
       goldCovers: ', gold covers {count}',
       deck: 'Deck {level}, {count} cards: reserve the top one unseen',
-      deckEmpty: 'Deck {level} is empty',
       handFull: 'Deck {level}, {count} cards; your reserve is full',
       tokens: '{kind} in the bank: {count}; take it with two other colours',
       tokensForTwo: '{kind} in the bank: {count}; take it with two other colours, or two of it',
@@ -135,7 +133,6 @@ export const words: ByLanguage<Words> = {
       missing: '还差 {tokens}',
       goldCovers: '，黄金可抵 {count} 个',
       deck: '{level} 级牌堆，剩 {count} 张：可以暗扣最上面一张',
-      deckEmpty: '{level} 级牌堆已经空了',
       handFull: '{level} 级牌堆，剩 {count} 张；你的保留已满',
       tokens: '{kind} 还有 {count} 个，可以和另外两种颜色一起拿',
       tokensForTwo: '{kind} 还有 {count} 个，可以和另外两种颜色一起拿，或者拿两个',
