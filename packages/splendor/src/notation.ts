@@ -39,7 +39,10 @@ const formatReturn = (back: Tokens): string => (back === '' ? '' : `-${back}`);
 export function parseMove(text: string, position: Position): Result<SplendorMove, Refusal> {
   if (text.length > longestText) return err(because('long-text', { length: text.length, longest: longestText }));
   if (text.trim() === '') return err(because('empty-text', undefined, 0));
-  return readMove(plain(text), position) ?? err(because('unreadable-text', { text: beginning(text) }, startOf(text)));
+  const at = startOf(text);
+  const read = readMove(plain(text), position);
+  if (read === undefined) return err(because('unreadable-text', { text: beginning(text) }, at));
+  return read.ok ? read : err({ ...read.error, at });
 }
 
 /** Where the first sign of a text stands that is no space. */
