@@ -1,6 +1,8 @@
-/** The levels, from weak to strong. */
+/** The computer players, from weak to strong. */
 import type { Bot } from '@console-arcade/core';
 import type { SplendorMove, SplendorView } from '../types.js';
+import { greedy } from './greedy.js';
+import { heuristic } from './heuristic.js';
 import { random } from './random.js';
 
-export const bots: readonly Bot<SplendorView, SplendorMove>[] = [random];
+export const bots: readonly Bot<SplendorView, SplendorMove>[] = [random, greedy, heuristic];
