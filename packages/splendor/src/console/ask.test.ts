@@ -43,13 +43,15 @@ describe('tokens', () => {
 
   test('fewer are not taken by Enter, and not by t', async () => {
     const table = await at(start);
-    await table.press('1', '2', 't');
+    const screen = await table.press('1', '2', 't', 'return');
+    expect(screen).toContain('Picked W U: one colour more; Esc puts one back');
     expect(table.moves).toEqual([]);
   });
 
   test('fewer may be taken by t where the option allows it', async () => {
     const table = await at({ ...start, fewerTokens: true });
-    await table.press('1', '2', 't');
+    expect(await table.press('1', '2')).toContain('one colour more, or t takes');
+    await table.press('t');
     expect(table.moves).toEqual(['TWU']);
   });
 

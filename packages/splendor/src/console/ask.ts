@@ -27,7 +27,9 @@ type Step =
   | { readonly kind: 'payments'; readonly card: CardId }
   /** A move of which only what goes back is missing. */
   | { readonly kind: 'gain'; readonly move: Gaining }
-  | { readonly kind: 'back' };
+  | { readonly kind: 'back' }
+  /** Nothing happens. */
+  | { readonly kind: 'stay' };
 
 export type SplendorTable = Table<SplendorView, SplendorMove, Step>;
 export type SplendorAnswer = Answer<SplendorView, SplendorMove>;
@@ -60,6 +62,7 @@ async function goOn(step: Step, view: SplendorView, table: SplendorTable): Promi
   switch (step.kind) {
     case 'token':
     case 'back':
+    case 'stay':
       return undefined;
     case 'gain':
       return askReturn(step.move, view, table);
@@ -94,7 +97,7 @@ function boardQuestion(view: SplendorView, picked: Picked, look: Look): BoardQue
     columns: boardColumns,
     start: { row: 2, column: 1 },
     has: (cursor) => placeAt(view, cursor) !== undefined,
-    pick: (cursor) => pickAt(view, cursor),
+    pick: (cursor) => pickAt(view, cursor, picked),
     ...(isTakeable && isFull(picked, view.bank) ? { confirm: take } : {}),
     ...(picked.length > 0 ? { back: { interim: { kind: 'back' } } } : {}),
     keys: [
@@ -109,11 +112,12 @@ function boardQuestion(view: SplendorView, picked: Picked, look: Look): BoardQue
 }
 
 /** What Enter does at a place: tokens are picked, cards and decks say what can be done; where nothing can, the rules say why. */
-function pickAt(view: SplendorView, cursor: Cursor): SplendorReply {
+function pickAt(view: SplendorView, cursor: Cursor, picked: Picked): SplendorReply {
   const place = placeAt(view, cursor);
+  if (place?.kind === 'tokens') return { interim: { kind: 'token', colour: place.colour } };
+  // Whoever picks tokens and presses Enter too early meant to take them, not the card.
+  if (picked.length > 0) return { interim: { kind: 'stay' } };
   switch (place?.kind) {
-    case 'tokens':
-      return { interim: { kind: 'token', colour: place.colour } };
     case 'deck': {
       const move: Gaining = { type: 'reserve-hidden', level: place.level, back: '' };
       return mayReserve(view) ? { interim: { kind: 'deck', cursor, move } } : { move };
@@ -124,7 +128,7 @@ function pickAt(view: SplendorView, cursor: Cursor): SplendorReply {
       return isIdle ? { move: buyMove(view, card) } : { interim: { kind: 'card', cursor, card, isOwn } };
     }
     case undefined:
-      return { interim: { kind: 'back' } };
+      return { interim: { kind: 'stay' } };
   }
 }
 

@@ -5,6 +5,7 @@ import type { SplendorMove, SplendorOptions, SplendorView } from '../types.js';
 import { ask } from './ask.js';
 import { botEntries } from './bots.js';
 import { draw } from './draw.js';
+import { hints } from './hints.js';
 import { narrate } from './narrate.js';
 import { result } from './result.js';
 import { texts } from './texts.js';
@@ -16,5 +17,6 @@ export const gameConsole: GameConsole<SplendorView, SplendorMove, SplendorOption
   draw,
   narrate,
   ask,
+  hints,
   result,
 };

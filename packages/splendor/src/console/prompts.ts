@@ -6,7 +6,7 @@ import { total } from '../tokens.js';
 import { gold, mostReserved, mostTokens, tokenLetters, type CardId, type SplendorView } from '../types.js';
 import { roman } from './card-cell.js';
 import { gemList, tokenList } from './gems.js';
-import { isFull, leftToPick, mayPair, pickedTokens, type Picked } from './picking.js';
+import { isFull, leftToPick, mayPair, mayTake, pickedTokens, type Picked } from './picking.js';
 import { placeAt } from './places.js';
 import { words } from './words.js';
 
@@ -58,5 +58,6 @@ export function pickedText(picked: Picked, view: SplendorView, look: Look): stri
   if (isFull(picked, view.bank)) return fill(own.takeThese, { tokens }) + after;
   const left = leftToPick(picked, view.bank);
   const pair = mayPair(picked, view.bank) ? own.orPair : '';
-  return fill(left === 1 ? own.oneMore : own.more, { tokens, count: left }) + pair + own.goesBack;
+  const enough = mayTake(picked, view) ? own.orTake : '';
+  return fill(left === 1 ? own.oneMore : own.more, { tokens, count: left }) + pair + enough + own.goesBack;
 }

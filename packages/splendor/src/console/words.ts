@@ -41,6 +41,7 @@ export interface Words {
       | 'oneMore'
       | 'more'
       | 'orPair'
+      | 'orTake'
       | 'goesBack',
       string
     >
@@ -90,6 +91,7 @@ export const words: ByLanguage<Words> = {
       oneMore: 'Picked {tokens}: one colour more',
       more: 'Picked {tokens}: {count} colours more',
       orPair: ', or the same again',
+      orTake: ', or t takes',
       goesBack: '; Esc puts one back',
     },
     menu: {
@@ -142,6 +144,7 @@ export const words: ByLanguage<Words> = {
       oneMore: '已选 {tokens}，再选一种颜色',
       more: '已选 {tokens}，再选 {count} 种颜色',
       orPair: '，或再选一次同色',
+      orTake: '，或按 t 拿走',
       goesBack: '；Esc 放回一个',
     },
     menu: {
