@@ -135,7 +135,8 @@ describe('a card', () => {
     const screen = await table.press('x');
     expect(screen).toContain('Card 9: pay with');
     for (const pay of ['[UUG]', ' UUY ', ' UGY ', ' UYY ', ' GYY ']) expect(screen).toContain(pay);
-    await table.press('right', 'return');
+    expect(await table.press('escape')).toContain('x pay otherwise');
+    await table.press('x', 'right', 'return');
     expect(table.moves).toEqual(['B9:UUY']);
   });
 

@@ -19,12 +19,19 @@ import { placeText, pickedText } from './prompts.js';
 import { askReturn } from './returns.js';
 import { words } from './words.js';
 
+interface CardStep {
+  readonly kind: 'card';
+  readonly cursor: Cursor;
+  readonly card: CardId;
+  readonly isOwn: boolean;
+}
+
 /** Steps towards a move. */
 type Step =
   | { readonly kind: 'token'; readonly colour: number }
-  | { readonly kind: 'card'; readonly cursor: Cursor; readonly card: CardId; readonly isOwn: boolean }
+  | CardStep
   | { readonly kind: 'deck'; readonly cursor: Cursor; readonly move: Gaining }
-  | { readonly kind: 'payments'; readonly card: CardId }
+  | { readonly kind: 'payments'; readonly of: CardStep }
   /** A move of which only what goes back is missing. */
   | { readonly kind: 'gain'; readonly move: Gaining }
   | { readonly kind: 'back' }
@@ -69,7 +76,7 @@ async function goOn(step: Step, view: SplendorView, table: SplendorTable): Promi
     case 'card':
     case 'deck':
     case 'payments': {
-      const reply = await (step.kind === 'payments' ? askPayment(step.card, view, table) : askPlace(step, view, table));
+      const reply = await (step.kind === 'payments' ? askPayment(step.of, view, table) : askPlace(step, view, table));
       return 'interim' in reply ? goOn(reply.interim, view, table) : reply;
     }
   }
@@ -170,6 +177,7 @@ function cardChoices(
   look: Look,
 ): SplendorChoice[] {
   const own = words[look.language].menu;
+  const { card, isOwn } = step;
   const player = view.players[view.cur];
   const payments = paymentsFor(card, player);
   const cheapest = cheapestPayment(card, player);
@@ -184,7 +192,7 @@ function cardChoices(
           },
         ]),
     ...(payments.length > 1
-      ? [{ label: own.otherwise, key: keys.otherwise, answer: { interim: { kind: 'payments', card } as const } }]
+      ? [{ label: own.otherwise, key: keys.otherwise, answer: { interim: { kind: 'payments', of: step } as const } }]
       : []),
     ...(isOwn || !mayReserve(view) ? [] : [reserveChoice({ type: 'reserve', card, back: '' }, view, look)]),
   ];
@@ -196,13 +204,14 @@ function reserveChoice(move: Gaining, { bank }: SplendorView, look: Look): Splen
   return { label, key: keys.reserve, answer: { interim: { kind: 'gain', move } } };
 }
 
-function askPayment(card: CardId, view: SplendorView, table: SplendorTable): Promise<SplendorReply> {
+function askPayment(step: CardStep, view: SplendorView, table: SplendorTable): Promise<SplendorReply> {
   const { look } = table;
+  const { card, cursor } = step;
   const choices = paymentsFor(card, view.players[view.cur]).map((pay): SplendorChoice => ({
     label: tokenList(pay, look, ''),
     answer: { move: { type: 'buy', card, pay } },
   }));
-  return table.menu(choices, fill(words[look.language].askPayment, { card }), { back: { interim: { kind: 'back' } } });
+  return table.menu(choices, fill(words[look.language].askPayment, { card }), { back: { interim: step }, cursor });
 }
 
 function askNoble(view: SplendorView, table: SplendorTable): Promise<SplendorReply> {
