@@ -171,11 +171,7 @@ function askPlace(step: Extract<Step, { kind: 'card' | 'deck' }>, view: Splendor
   return table.menu(choices, placeText(view, step.cursor, look), { back: { interim: { kind: 'back' } }, cursor: step.cursor });
 }
 
-function cardChoices(
-  { card, isOwn }: { readonly card: CardId; readonly isOwn: boolean },
-  view: SplendorView,
-  look: Look,
-): SplendorChoice[] {
+function cardChoices(step: CardStep, view: SplendorView, look: Look): SplendorChoice[] {
   const own = words[look.language].menu;
   const { card, isOwn } = step;
   const player = view.players[view.cur];
