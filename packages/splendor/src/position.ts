@@ -1,9 +1,9 @@
 /** A position from outside data, checked whole: puzzles, editors, saved states, arranged beginnings. */
 import { err, ok, type Refusal, type Result } from '@console-arcade/core';
-import { isCard, isIndex, isNoble, levelOf } from './cards.js';
-import { excess, noblesFor } from './moves.js';
+import { bonuses, cards, isCard, isIndex, isNoble, levelOf, nobles as allNobles } from './cards.js';
+import { excess, leastForTwo, noblesFor, takeable } from './moves.js';
 import { because } from './refusal.js';
-import { countSelections, plus, type Counts } from './tokens.js';
+import { countsOf, countSelections, plus, type Counts } from './tokens.js';
 import {
   colours,
   goldTokens,
@@ -26,8 +26,7 @@ const fields = ['cur', 'phase', 'bank', 'market', 'deck', 'nobles', 'players', '
 const playerFields = ['t', 'b', 'pts', 'res', 'n', 'c'];
 /** Nobody can have more, by far; it keeps numbers printable. */
 const MOST_POINTS = 999;
-/** There are eighteen cards of each colour. */
-const MOST_BONUSES = 18;
+const MOST_OF_A_KIND = 99;
 
 /**
  * `deck`, `final` and `passes` may be left out; nobles may come in any order. Bought cards are known by `b` and `c` alone, so
@@ -40,7 +39,7 @@ export function fromPosition(data: unknown): Result<SplendorState, Refusal> {
   if (unknown !== undefined) return err(because('unknown-field', { field: unknown.slice(0, 20) }));
   const read = readFields(data);
   if ('code' in read) return err(read);
-  const problem = twice(read) ?? unbalanced(read) ?? contradiction(read) ?? tooManyMoves(read);
+  const problem = twice(read) ?? unbalanced(read) ?? contradiction(read) ?? tooMuch(read) ?? tooManyMoves(read);
   return problem === undefined ? ok(read) : err(problem);
 }
 
@@ -103,7 +102,7 @@ function readPlayer(data: unknown, at: string): SplendorPlayer | Refusal {
   if (unknown !== undefined) return because('unknown-field', { field: `${at}.${unknown.slice(0, 20)}` });
   const { t, b, pts, res, n, c } = data;
   if (!isCounts(t, tokenKinds.length)) return badField(`${at}.t`);
-  if (!isCounts(b, colours.length) || b.some((count) => count > MOST_BONUSES)) return badField(`${at}.b`);
+  if (!isCounts(b, colours.length)) return badField(`${at}.b`);
   if (!isIndex(pts, MOST_POINTS + 1)) return badField(`${at}.pts`);
   if (!isList(res, 0, mostReserved) || !res.every(isReserved)) return badField(`${at}.res`);
   if (!isList(n, 0, 5) || !n.every(isNoble)) return badField(`${at}.n`);
@@ -143,45 +142,60 @@ function contradiction(state: SplendorState): Refusal | undefined {
   const empty = market.findIndex((row, i) => row.includes(-1) && deck[i] > 0);
   if (empty >= 0) return because('contradiction', { field: `market[${empty}]` });
   if (final && players.every(({ pts }) => pts < pointsToWin)) return because('contradiction', { field: 'final' });
+  if (nobles.length + players.reduce((sum, { n }) => sum + n.length, 0) > players.length + 1)
+    return because('contradiction', { field: 'nobles' });
   const ended = (final && cur === 0) || passes >= players.length;
   const choices = noblesFor(players[cur], nobles).length;
   const fits = phase === 'over' ? ended : phase === 'noble' ? choices > 1 : !ended;
   return fits ? undefined : because('contradiction', { field: 'phase' });
 }
 
+/** More than a seat may ever have, counted with all that it could still buy and win: a position stays one as it is played on. */
+function tooMuch({ players, market, deckOrder, nobles }: SplendorState): Refusal | undefined {
+  const left = [...market, ...deckOrder, ...players.map(({ res }) => res.map(([card]) => card))].flat().filter((card) => card >= 0);
+  const points = [...left.map((card) => cards[card]), ...nobles.map((noble) => allNobles[noble])].reduce((sum, won) => sum + won.points, 0);
+  for (const [seat, { b, pts }] of players.entries()) {
+    if (pts + points > MOST_POINTS) return badField(`players[${seat}].pts`);
+    if (b.some((count, colour) => count + left.filter((card) => bonuses[card] === colour).length > MOST_OF_A_KIND))
+      return badField(`players[${seat}].b`);
+  }
+  return undefined;
+}
+
 /**
  * A seat that holds far more than ten tokens has more ways to return them than anybody could list, or a computer's move list
  * holds. Counted as if it were to move with every colour in the bank.
  */
-function tooManyMoves({ players }: SplendorState): Refusal | undefined {
-  const seat = players.findIndex(({ t }) => excess(t) > 0 && mostMovesOf(t) > MOST_RETURNS);
+function tooManyMoves({ players, fewerTokens }: SplendorState): Refusal | undefined {
+  const seat = players.findIndex(({ t }) => excess(t) > 0 && mostMovesOf(t, fewerTokens) > MOST_RETURNS);
   return seat < 0 ? undefined : because('too-many-moves', { field: `players[${seat}].t` });
 }
 
 /** Leaves room for purchases in a list of 4,096 moves. */
 const MOST_RETURNS = 3500;
 
-function mostMovesOf(t: Counts): number {
-  const withMore = (taken: readonly number[]) => {
-    const tokens = t.map((count, kind) => count + (taken[kind] ?? 0));
+function mostMovesOf(t: Counts, fewerTokens: true | undefined): number {
+  const waysWith = (taken: Counts) => {
+    const tokens = plus(t, taken);
     return countSelections(tokens, excess(tokens));
   };
-  let moves = 15 * withMore([0, 0, 0, 0, 0, 1]);
-  for (let i = 0; i < colours.length; i++) {
-    moves += withMore(colours.map((_, colour) => (colour === i ? 2 : 0)));
-    for (let j = i + 1; j < colours.length; j++) {
-      for (let k = j + 1; k < colours.length; k++) moves += withMore(colours.map((_, colour) => ([i, j, k].includes(colour) ? 1 : 0)));
-    }
-  }
-  return moves;
+  const reserves = levels.length * (placesPerLevel + 1) * waysWith([0, 0, 0, 0, 0, 1]);
+  return takeable({ bank: fullBank, ...(fewerTokens === true ? { fewerTokens } : {}) }).reduce(
+    (moves, tokens) => moves + waysWith(countsOf(tokens) as Counts),
+    reserves,
+  );
 }
+
+const fullBank = tokenKinds.map(() => leastForTwo);
 
 const badField = (field: string): Refusal => because('bad-field', { field });
 const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 const isObject = (data: unknown): data is Data => typeof data === 'object' && data !== null && !Array.isArray(data);
+/** Without holes, which `every` would pass over. */
 const isList = (data: unknown, least: number, most = least): data is unknown[] =>
-  Array.isArray(data) && data.length >= least && data.length <= most;
-const isCounts = (data: unknown, length: number): data is number[] => isList(data, length) && data.every((count) => isIndex(count, 100));
+  Array.isArray(data) && data.length >= least && data.length <= most && !data.includes(undefined);
+const isCounts = (data: unknown, length: number): data is number[] =>
+  isList(data, length) && data.every((count) => isIndex(count, MOST_OF_A_KIND + 1));
 const isReserved = (data: unknown): data is Reserved => isList(data, 2) && isCard(data[0]) && (data[1] === 0 || data[1] === 1);
 
 function firstRepeated(list: readonly number[]): number | undefined {
