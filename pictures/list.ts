@@ -50,6 +50,21 @@ export const pictures: readonly Picture[] = [
     steps: [ply(0), paste(Array.from({ length: 107 }, () => 'play')), ply(208)],
   },
   {
+    name: 'splendor',
+    title: {
+      en: 'Splendor for two in the middle of a game: nobles, three rows of cards with those that can be paid marked, the bank, both players, and below a hint with its reason',
+      zh: '璀璨宝石双人局的中盘：贵族、三排发展卡（买得起的有标记）、公共宝石、双方的家底，下面是一条提示和理由',
+    },
+    args: ['play', 'splendor', '--players', 'you,bot:heuristic', '--seed', '9', '--pace', 'none'],
+    steps: [
+      ply(0),
+      paste('TUGB TWUR TUGR B36:WUUUG TWGB TUU B38:WURBB B4:UGR TWUB TWUB TWR B28:WWWB TUGR B3:RR'.split(' ')),
+      ply(28),
+      'H',
+      /hint:|提示：/,
+    ],
+  },
+  {
     name: 'result',
     title: { en: 'The end of a game: who won, why, and with which seed', zh: '一局结束：谁赢了、为什么、种子是多少' },
     args: ['play', 'five-in-a-row', '--players', 'you:Ann,you:Bob', '--seed', '7', '--size', '13'],

@@ -45,10 +45,10 @@ interface Run {
 function drawRow(cells: readonly Cell[], row: number): string {
   const top = BAR + row * HEIGHT;
   const runs = runsOf(cells);
-  const marked = cells.filter(({ inverse }) => inverse);
-  const behind = marked.map(({ column, width, colour }) => {
+  const behind = cells.map(({ column, width, colour, background, inverse }) => {
+    if (!inverse && background === undefined) return '';
     const area = `x="${left(column)}" y="${top}" width="${width * WIDTH}" height="${HEIGHT}"`;
-    return `<rect ${area} fill="${hex(colour)}"/>`;
+    return `<rect ${area} fill="${hex(inverse ? colour : background)}"/>`;
   });
   const lines = runs.filter(({ kind }) => kind === 'lines').map((run) => drawLines(run, top));
   const texts = runs.filter(({ kind }) => kind !== 'lines').map(drawText);

@@ -36,6 +36,7 @@ export interface Cell {
   readonly width: number;
   /** 0xRRGGBB; absent: the terminal's own. */
   readonly colour?: number;
+  readonly background?: number;
   readonly bold: boolean;
   readonly faint: boolean;
   readonly underlined: boolean;
@@ -93,6 +94,7 @@ export class Terminal {
               text: cell.getChars(),
               width: cell.getWidth(),
               ...(cell.isFgRGB() ? { colour: cell.getFgColor() } : {}),
+              ...(cell.isBgRGB() ? { background: cell.getBgColor() } : {}),
               bold: cell.isBold() !== 0,
               faint: cell.isDim() !== 0,
               underlined: cell.isUnderline() !== 0,

@@ -126,13 +126,14 @@ function buyProblem(position: Position, card: CardId, pay: string): Refusal | un
   const cost = lettersOf(due);
   const right = cheapestPayment(card, player);
   if (right === undefined) return because('cannot-afford', { card, cost, missing: missingFor(due, player.t) });
+  if (right === '') return pay === '' ? undefined : because('card-is-free', { card, cost, pay, right });
   const paid = counted(pay);
   const short = shortOf(paid, player.t);
   if (short >= 0) return because('pay-not-held', { card, kind: tokenLetters[short], held: player.t[short], pay, right });
   const inColours = paid.slice(0, gold);
   const golden = due.reduce((sum, count, colour) => sum + Math.max(0, count - inColours[colour]), 0);
   const fits = inColours.every((count, colour) => count <= due[colour]) && golden === paid[gold];
-  return fits ? undefined : because(right === '' ? 'card-is-free' : 'wrong-payment', { card, cost, pay, right });
+  return fits ? undefined : because('wrong-payment', { card, cost, pay, right });
 }
 
 /** Several nobles match and one must be chosen; at other times a noble comes by itself. */
