@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
     title: { en: 'The menu: the games, and what else there is to do', zh: '菜单：各个游戏和其他功能' },
     args: [],
     steps: [/Quit|退出/],
-    size: [80, 16],
+    size: [80, 18],
   },
   {
     name: 'five-in-a-row',
