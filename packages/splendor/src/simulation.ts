@@ -37,18 +37,18 @@ export const createSimulation = (state: SplendorState): Simulation<SplendorMove>
  * A move is 32 bits: eight say what is done, 24 hold the tokens that are paid or given back. Cards are named by themselves and
  * not by their places, so a move means the same wherever it is legal.
  */
-const BUY = 0;
-const RESERVE = BUY + cards.length;
-const RESERVE_HIDDEN = RESERVE + cards.length;
-const TAKE = RESERVE_HIDDEN + 3;
-const TOKENS = 0xffffff;
-const ACTION_SHIFT = 24;
+export const BUY = 0;
+export const RESERVE = BUY + cards.length;
+export const RESERVE_HIDDEN = RESERVE + cards.length;
+export const TAKE = RESERVE_HIDDEN + 3;
+export const TOKENS = 0xffffff;
+export const ACTION_SHIFT = 24;
 
-const packedCosts = Int32Array.from(costs, pack);
-const cardPoints = Uint8Array.from(cards, ({ points }) => points);
-const cardLevels = Uint8Array.from(cards, ({ level }) => level - 1);
-const bonusLanes = Uint8Array.from(bonuses, (colour) => LANE * colour);
-const packedRequirements = Int32Array.from(requirements, pack);
+export const packedCosts = Int32Array.from(costs, pack);
+export const cardPoints = Uint8Array.from(cards, ({ points }) => points);
+export const cardLevels = Uint8Array.from(cards, ({ level }) => level - 1);
+export const bonusLanes = Uint8Array.from(bonuses, (colour) => LANE * colour);
+export const packedRequirements = Int32Array.from(requirements, pack);
 
 const packLetters = (letters: string): number => pack(countsOf(letters) as Counts);
 
@@ -57,11 +57,11 @@ const one = [1, 1, 1, 1, 1, 0];
 const takeLetters = [3, 2, 1]
   .flatMap((size) => selections(one, size))
   .concat(colours.map((_, colour) => lettersOf([0, 0, 0, 0, 0, 0].with(colour, 2))));
-const takes = Int32Array.from(takeLetters, packLetters);
-const takeSizes = Uint8Array.from(takeLetters, (letters) => letters.length);
-const NOBLE = TAKE + takes.length;
-const PASS = NOBLE + allNobles.length;
-const firstPair = takes.length - colours.length;
+export const takes = Int32Array.from(takeLetters, packLetters);
+export const takeSizes = Uint8Array.from(takeLetters, (letters) => letters.length);
+export const NOBLE = TAKE + takes.length;
+export const PASS = NOBLE + allNobles.length;
+export const firstPair = takes.length - colours.length;
 
 /** For each set of colours in the bank (a bit each) the places in `takes` of different colours that may be taken. */
 const differentTakes = (fewer: boolean): readonly Uint8Array[] =>
@@ -194,6 +194,25 @@ export class Twin implements Simulation<SplendorMove> {
     return this.#deckSizes[level] - this.#drawn[level];
   }
 
+  /** A card of a deck, counted from its top. */
+  deckCard(level: number, depth: number): number {
+    return this.#decks[level][this.#drawn[level] + depth];
+  }
+
+  /** Lets a card of a deck be drawn next, and the top card later: for those who don't know their order, all orders are alike. */
+  bringUp(level: number, depth: number): void {
+    const deck = this.#decks[level];
+    const top = this.#drawn[level];
+    const card = deck[top + depth];
+    deck[top + depth] = deck[top];
+    deck[top] = card;
+  }
+
+  /** The places in `takes` of different colours that may be taken. */
+  get differentTakes(): Uint8Array {
+    return takesByBank[this.#fewer][laneBits(atLeastOne(this.bank))];
+  }
+
   moves(out: Int32Array): number {
     if (this.turn === -1) return 0;
     if (this.phase === CHOOSING) return this.#listNobles(out);
@@ -217,7 +236,7 @@ export class Twin implements Simulation<SplendorMove> {
     const { bank } = this;
     const own = this.tokens[this.seat];
     const held = sum(own);
-    const different = takesByBank[this.#fewer][laneBits(atLeastOne(bank))];
+    const different = this.differentTakes;
     let count = 0;
     for (let i = 0; i < different.length; i++) {
       const take = different[i];

@@ -62,10 +62,18 @@ function weighing(view: SplendorView): (move: SplendorMove) => number {
   const early = earliness(Math.max(...view.players.map(({ pts }) => pts)));
   const worths = bonusWorths(before, early);
   const threats = threatsBy(view, early);
+  // Many moves leave the same tokens behind, and only those bear on the outlook of moves that buy nothing.
+  const known = new Map<string, number>();
+  const outlookOf = (after: Standing): number => {
+    if (after.bonuses !== before.bonuses) return outlook(after, bonusWorths(after, early));
+    const key = `${after.tokens.join()},${after.reserved}`;
+    let value = known.get(key);
+    if (value === undefined) known.set(key, (value = outlook(after, worths)));
+    return value;
+  };
   return (move) => {
     const after = standingAfter(view, move, before);
-    const same = after.bonuses === before.bonuses;
-    let value = after.points - before.points + outlook(after, same ? worths : bonusWorths(after, early));
+    let value = after.points - before.points + outlookOf(after);
     if (move.type === 'buy') value += worths[bonusOf[move.card]];
     if ('card' in move) value += weights.deny * (threats.get(move.card) ?? 0);
     if (after.points >= pointsToWin || view.final) value += endValue(view, after.points, before.points);
