@@ -2,12 +2,16 @@
 import { fiveInARowSpeed, fiveInARowStrength } from './five-in-a-row.js';
 import { kittenFishingSpeed, simulationSpeed } from './kitten-fishing.js';
 import { programStart } from './program.js';
+import { splendorSpeed } from './splendor.js';
+import { splendorStrength } from './splendor-strength.js';
 
 const benchmarks: Readonly<Record<string, () => string | Promise<string>>> = {
   'kitten-fishing': kittenFishingSpeed,
   simulate: simulationSpeed,
   'five-in-a-row': fiveInARowSpeed,
   'five-in-a-row-strength': fiveInARowStrength,
+  splendor: splendorSpeed,
+  'splendor-strength': splendorStrength,
   program: programStart,
 };
 

@@ -24,7 +24,7 @@ export async function contest<S, V extends Seen, M, O>(
 export const contestHead = ['| match | games | wins | score | 95 % interval |', '|---|---:|---:|---:|---:|'];
 
 /** Wilson, E. B. (1927): the interval for a share of n trials that stays within 0 and 1. */
-function wilson(share: number, n: number): [low: number, high: number] {
+export function wilson(share: number, n: number): [low: number, high: number] {
   const z = 1.959964;
   const centre = share + (z * z) / (2 * n);
   const spread = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
