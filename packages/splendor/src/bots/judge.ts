@@ -97,20 +97,26 @@ export class Judge {
     twin.play(move);
     const drawn = place < 0 ? -1 : twin.market[place];
     if (place >= 0) twin.market[place] = -1;
-    const isChoosing = twin.phase === CHOOSING;
-    if (isChoosing) {
-      twin.moves(this.#listed);
-      twin.play(this.#listed[0]);
-    }
     this.#lookAnew();
-    if (isChoosing) twin.undo();
     if (place >= 0) twin.market[place] = drawn;
     twin.undo();
   }
 
   #lookAnew(): void {
     const twin = this.#twin;
-    if (twin.turn === -1) return this.#readEnd();
+    // Of several nobles any one will do for a first look.
+    const isChoosing = twin.phase === CHOOSING;
+    if (isChoosing) {
+      twin.moves(this.#listed);
+      twin.play(this.#listed[0]);
+    }
+    if (twin.turn === -1) this.#readEnd();
+    else this.#rewriteAll();
+    if (isChoosing) twin.undo();
+  }
+
+  #rewriteAll(): void {
+    const twin = this.#twin;
     for (let seat = 0; seat < twin.seats; seat++) {
       writeFeatures(twin, seat, this.#features, this.#sight);
       const { features: kept, inputs } = this.#idle[seat];
