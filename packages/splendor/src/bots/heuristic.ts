@@ -41,8 +41,8 @@ export const heuristic: Bot<SplendorView, SplendorMove> = {
   choose(view, random) {
     const moves = legalMoves(view);
     if (moves.length === 1) return moves[0];
-    const weigh = weighing(view);
-    const values = moves.map(weigh);
+    const weighing = new Weighing(view);
+    const values = moves.map((move) => weighing.value(move));
     const best = values.reduce((a, b) => Math.max(a, b), -Infinity);
     return random.pick(moves.filter((_, i) => values[i] === best));
   },
@@ -50,35 +50,68 @@ export const heuristic: Bot<SplendorView, SplendorMove> = {
 
 /** Every legal move with its value and what speaks for it, best first. */
 export function rankMoves(view: SplendorView): readonly RankedMove[] {
-  const weigh = weighing(view);
+  const weighing = new Weighing(view);
   return legalMoves(view)
-    .map((move) => ({ move, value: weigh(move), reasons: reasonsFor(view, move) }))
+    .map((move) => ({ move, value: weighing.value(move), reasons: weighing.reasons(move) }))
     .sort((a, b) => b.value - a.value);
 }
 
-/** Weighs the moves of one view: what they have in common is worked out once. */
-function weighing(view: SplendorView): (move: SplendorMove) => number {
-  const before = standingOf(view, view.cur);
-  const early = earliness(Math.max(...view.players.map(({ pts }) => pts)));
-  const worths = bonusWorths(before, early);
-  const threats = threatsBy(view, early);
-  // Many moves leave the same tokens behind, and only those bear on the outlook of moves that buy nothing.
-  const known = new Map<string, number>();
-  const outlookOf = (after: Standing): number => {
-    if (after.bonuses !== before.bonuses) return outlook(after, bonusWorths(after, early));
-    const key = `${after.tokens.join()},${after.reserved}`;
-    let value = known.get(key);
-    if (value === undefined) known.set(key, (value = outlook(after, worths)));
-    return value;
-  };
-  return (move) => {
+/** Weighs the moves of one view: what they have in common is worked out once. Many leave the same tokens behind. */
+class Weighing {
+  readonly #view: SplendorView;
+  readonly #before: Standing;
+  readonly #early: number;
+  readonly #worths: readonly number[];
+  readonly #threats: ReadonlyMap<CardId, number>;
+  readonly #missing: readonly number[];
+  readonly #outlooks = new Map<string, number>();
+  readonly #nearer = new Map<string, readonly Reason[]>();
+  readonly #denials = new Map<CardId, readonly Reason[]>();
+
+  constructor(view: SplendorView) {
+    this.#view = view;
+    this.#before = standingOf(view, view.cur);
+    this.#early = earliness(Math.max(...view.players.map(({ pts }) => pts)));
+    this.#worths = bonusWorths(this.#before, this.#early);
+    this.#threats = threatsBy(view, this.#early);
+    this.#missing = this.#before.within.map((card) => missingTokens(card, this.#before));
+  }
+
+  value(move: SplendorMove): number {
+    const view = this.#view;
+    const before = this.#before;
     const after = standingAfter(view, move, before);
-    let value = after.points - before.points + outlookOf(after);
-    if (move.type === 'buy') value += worths[bonusOf[move.card]];
-    if ('card' in move) value += weights.deny * (threats.get(move.card) ?? 0);
+    let value = after.points - before.points + this.#outlook(after);
+    if (move.type === 'buy') value += this.#worths[bonusOf[move.card]];
+    if ('card' in move) value += weights.deny * (this.#threats.get(move.card) ?? 0);
     if (after.points >= pointsToWin || view.final) value += endValue(view, after.points, before.points);
     return value;
-  };
+  }
+
+  reasons(move: SplendorMove): readonly Reason[] {
+    const view = this.#view;
+    if (move.type === 'noble') return [{ kind: 'noble', noble: move.noble }];
+    const after = standingAfter(view, move, this.#before);
+    const won = winsWith(view, after.points, view.players[view.cur].c + (move.type === 'buy' ? 1 : 0));
+    return [
+      ...(won ? [{ kind: 'wins' } as const] : []),
+      ...(move.type === 'buy'
+        ? purchaseReasons(this.#before, after, move.card)
+        : kept(this.#nearer, after.tokens.join(), () => nearerCards(after, this.#missing))),
+      ...('card' in move ? kept(this.#denials, move.card, () => denials(view, move.card)) : []),
+    ];
+  }
+
+  #outlook(after: Standing): number {
+    if (after.bonuses !== this.#before.bonuses) return outlook(after, bonusWorths(after, this.#early));
+    return kept(this.#outlooks, `${after.tokens.join()},${after.reserved}`, () => outlook(after, this.#worths));
+  }
+}
+
+function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
 }
 
 const bonusWorths = (standing: Standing, early: number): number[] =>
@@ -167,18 +200,6 @@ function threatsBy(view: SplendorView, early: number): ReadonlyMap<CardId, numbe
   return threats;
 }
 
-function reasonsFor(view: SplendorView, move: SplendorMove): Reason[] {
-  const before = standingOf(view, view.cur);
-  const after = standingAfter(view, move, before);
-  const reasons: Reason[] = [];
-  if (winsWith(view, after.points, view.players[view.cur].c + (move.type === 'buy' ? 1 : 0))) reasons.push({ kind: 'wins' });
-  if (move.type === 'noble') return [...reasons, { kind: 'noble', noble: move.noble }];
-  if (move.type === 'buy') reasons.push(...purchaseReasons(before, after, move.card));
-  else reasons.push(...nearerCards(before, after));
-  if ('card' in move) reasons.push(...denials(view, move.card));
-  return reasons;
-}
-
 function purchaseReasons(before: Standing, after: Standing, card: CardId): Reason[] {
   const { points } = cards[card];
   const colour = bonusOf[card];
@@ -194,9 +215,9 @@ function purchaseReasons(before: Standing, after: Standing, card: CardId): Reaso
   ];
 }
 
-/** The card that is most worth waiting for among those that come nearer. */
-function nearerCards(before: Standing, after: Standing): Reason[] {
-  const nearer = after.within.filter((card) => missingTokens(card, after) < missingTokens(card, before));
+/** The card that is most worth waiting for among those that come nearer than the so many tokens that were missing. */
+function nearerCards(after: Standing, missing: readonly number[]): readonly Reason[] {
+  const nearer = after.within.filter((card, i) => missing[i] > 0 && missingTokens(card, after) < missing[i]);
   const card = best(
     nearer,
     (card) => (1 + cards[card].points) * weights.turn ** turnsTo(card, after) * weights.token ** missingTokens(card, after),
@@ -204,7 +225,7 @@ function nearerCards(before: Standing, after: Standing): Reason[] {
   return card === undefined ? [] : [{ kind: 'turns-to', card, turns: turnsTo(card, after) }];
 }
 
-function denials(view: SplendorView, card: CardId): Reason[] {
+function denials(view: SplendorView, card: CardId): readonly Reason[] {
   if (!view.market[levelOf(card) - 1].includes(card)) return [];
   return view.players.flatMap((_, seat): Reason[] =>
     seat !== view.cur && cards[card].points > 0 && missingTokens(card, standingOf(view, seat)) === 0

@@ -48,6 +48,8 @@ interface Draw {
 const GUESSES = 4;
 /** How many playouts pass between two looks at the clock. */
 const BETWEEN_LOOKS = 8;
+/** A tree of so many positions fills some hundred megabytes. */
+const MOST_NODES = 150_000;
 
 export interface SearchSetup {
   readonly id: string;
@@ -64,26 +66,43 @@ export function createSearch({ id, nodes, net, manner: how = manner }: SearchSet
       const isGuessed = view.players.some(({ res }) => res.some(([card]) => card < 0));
       const trees = Array.from({ length: isGuessed ? GUESSES : 1 }, () => new Tree(determinize(view, random), net, how, random));
       const [{ root }] = trees;
-      const isLimited = limits.nodes !== undefined || limits.ms !== undefined;
-      if (root.moves.length > 1) think(trees, isLimited ? limits : { ...limits, nodes });
+      if (root.moves.length > 1) think(trees, limits, nodes);
       return trees[0].decode(root.moves[mostVisited(trees)]);
     },
   };
 }
 
-function think(trees: readonly Tree[], { nodes = Infinity, ms, now, stopped }: Limits): void {
+/** Grows the trees in turn until a limit is reached, or no move can overtake the one in front any more. */
+function think(trees: readonly Tree[], { nodes, ms, now, stopped }: Limits, usual: number): void {
   const until = ms === undefined || now === undefined ? Infinity : now() + ms;
-  const most = nodes === Infinity && until === Infinity && stopped === undefined ? 1000 : nodes;
+  const most = Math.min(MOST_NODES, nodes ?? (until === Infinity ? usual : Infinity));
   for (let n = 0; n < most; n++) {
-    if (n % BETWEEN_LOOKS === 0 && (stopped?.() === true || (now !== undefined && now() >= until))) return;
+    if (n % BETWEEN_LOOKS === 0) {
+      if (stopped?.() === true || (now !== undefined && now() >= until)) return;
+      if (lead(trees) > most - n) return;
+    }
     trees[n % trees.length].grow();
   }
+}
+
+const triesOf = (trees: readonly Tree[], move: number): number => trees.reduce((sum, { root }) => sum + root.visits[move], 0);
+
+/** How many tries the move in front is ahead of the next. */
+function lead(trees: readonly Tree[]): number {
+  let first = 0;
+  let second = 0;
+  for (let i = 0; i < trees[0].root.moves.length; i++) {
+    const tries = triesOf(trees, i);
+    if (tries > first) [first, second] = [tries, first];
+    else if (tries > second) second = tries;
+  }
+  return first - second;
 }
 
 /** The move most tried in all trees; of equals, and before any was tried, the one with the greater prior. */
 function mostVisited(trees: readonly Tree[]): number {
   const [{ root }] = trees;
-  const weight = (i: number) => trees.reduce((sum, tree) => sum + tree.root.visits[i], 0) + root.priors[i];
+  const weight = (i: number) => triesOf(trees, i) + root.priors[i];
   let best = 0;
   for (let i = 1; i < root.moves.length; i++) if (weight(i) > weight(best)) best = i;
   return best;
