@@ -8,6 +8,6 @@ const setups = [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 2, options: {
 const unlike = bots.filter(({ id }) => !id.startsWith('search') || id === 'search-easy');
 
 // Games of random moves are long, and the contract looks at each of their plies in many ways.
-for (const claim of conformance(splendor, { games: 12, setups, bots: unlike, limits: { nodes: 4 } })) {
+for (const claim of conformance(splendor, { games: 8, setups, bots: unlike, limits: { nodes: 4 } })) {
   test(claim.name, () => claim.run(), 120_000);
 }
