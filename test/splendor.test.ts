@@ -101,6 +101,23 @@ test('a game for two is won or lost against the computer from the menu, and its 
   for (const score of scores) expect(lastPosition(again.stdout)).toContain(`${score} pts`);
 }, 120_000);
 
+test('a computer player that searches answers move after move, and stops when the game is left', async () => {
+  terminal = new Terminal([arcade, 'play', 'splendor', '--seed', String(SEED), '--players', 'you,bot:search-easy', '--pace', 'none'], {
+    env: { ARCADE_HOME: home },
+  });
+  for (let ply = 0; ply < 8; ply += 2) {
+    await terminal.shows(new RegExp(`move ${ply}\\b.*Enter choose`, 's'));
+    terminal.press('v');
+    if (ply === 6) break;
+    await terminal.shows(`move ${ply + 2}`);
+    terminal.press('right');
+  }
+  await terminal.shows(/You can hold|three|3/);
+  terminal.press('ctrl-c');
+  expect(await terminal.exit).toBe(130);
+  expect(terminal.isAsBefore).toBe(true);
+}, 60_000);
+
 test('moves are read by their place on the board as well as in the notation, with one result', () => {
   const notation = run(['play', 'splendor', '--seed', '9', '--players', 'you,you'], 'R28\nTWUG\nD1\n');
   const card = splendor.view(new Match(splendor, { seed: 9, seats: 2 }).state, 0).market[0][2];

@@ -61,7 +61,8 @@ function thinkInWorker<V, M>({ bot, limits = {} }: BotEntry<V, M>, view: V, chan
   const move = new Promise<M>((resolve, reject) => {
     const settle = (end: () => void) => () => {
       settled = true;
-      worker.removeAllListeners();
+      // Each by its name: a worker has listeners of its own, without which it hears nothing more.
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       end();
     };
     worker.once('message', (answer: WorkerAnswer) => {
