@@ -102,9 +102,7 @@ function buy(card: CardId, pay: string | undefined, { players, cur }: Position):
 
 function fromDeck(level: number, back: string | undefined): Result<SplendorMove, Refusal> {
   const known = levels.find((other) => other === level);
-  return known === undefined
-    ? err(because('no-such-place', { row: level, column: 0 }))
-    : ok({ type: 'reserve-hidden', level: known, back: sorted(back) });
+  return known === undefined ? err(because('no-such-deck', { level })) : ok({ type: 'reserve-hidden', level: known, back: sorted(back) });
 }
 
 function buyAt(row: number, column: number, pay: string | undefined, position: Position): Result<SplendorMove, Refusal> {
@@ -126,13 +124,14 @@ const cardAt = (row: number, column: number, { market }: Position): CardId | und
 
 /** Lower case and half width, Chinese words as letters. */
 function plain(text: string): string {
-  const half = text.normalize('NFKC').toLowerCase().replaceAll('—', '-').replaceAll('–', '-');
+  const half = text.normalize('NFKC').toLowerCase().replace(/[—–−]/g, '-');
   return words.reduce((read, [word, letters]) => read.replaceAll(word, letters), half);
 }
 
 /** Chinese words, longer ones first. */
 const words: readonly (readonly [string, string])[] = [
   ['保留', 'r '],
+  ['预购', 'r '],
   ['预留', 'r '],
   ['牌堆', 'd '],
   ['购买', 'b '],
@@ -153,6 +152,7 @@ const words: readonly (readonly [string, string])[] = [
   ['绿', 'g'],
   ['红', 'r'],
   ['黑', 'b'],
+  ['黄金', 'y'],
   ['金', 'y'],
 ];
 

@@ -54,6 +54,7 @@ describe('every code has a case', () => {
     'unreadable-text': [refused(start, 'castle'), { text: 'castle' }],
     'no-such-card': [refused(start, 'B90'), { card: 90, last: 89 }],
     'no-such-noble': [refused(start, 'N10'), { noble: 'N10', last: 'N9' }],
+    'no-such-deck': [refused(start, 'D4'), { level: 4 }],
     'no-such-place': [refused(start, 'buy 4 1'), { row: 4, column: 1 }],
     'empty-place': [refused(position({ hands: [{}, {}], cards: [3, 30, 20] }), 'buy 3 4'), { row: 3, column: 4 }],
     'bad-seats': [splendor.check(5, { fewerTokens: false }), { seats: 5, min: 2, max: 4 }],

@@ -183,6 +183,7 @@ export const splendorRefusals = Object.freeze([
   'unreadable-text',
   'no-such-card',
   'no-such-noble',
+  'no-such-deck',
   'no-such-place',
   'empty-place',
   // seats; data: seats, min, max

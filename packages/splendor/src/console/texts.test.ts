@@ -60,6 +60,7 @@ const made: Readonly<Record<SplendorRefusal, Refusal | undefined>> = {
   'unreadable-text': text('castle'),
   'no-such-card': text('R90'),
   'no-such-noble': text('N10'),
+  'no-such-deck': text('D4'),
   'no-such-place': text('buy 4 1'),
   'empty-place': text(`buy 3 ${emptyColumn()}`, emptied()),
   'bad-seats': splendor.check(5, { fewerTokens: false }),
