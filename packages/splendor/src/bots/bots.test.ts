@@ -11,10 +11,10 @@ const limits = { nodes: 12 };
 const moverView = (state: SplendorState): SplendorView => splendor.view(state, state.cur);
 const botNamed = (id: string): Bot<SplendorView, SplendorMove> => bots.find((bot) => bot.id === id) as Bot<SplendorView, SplendorMove>;
 
-/** Every thirteenth position of random games, so that all seats and all stages come up. */
+/** Some positions of random games, so that all seats and all stages come up. */
 const ordinary = [2, 3, 4].flatMap((seats) =>
   [1, 2].flatMap((seed) =>
-    randomGame(seats, seed, seed === 2).filter((state, ply) => ply % 13 === 0 && splendor.turn(state) !== undefined),
+    randomGame(seats, seed, seed === 2).filter((state, ply) => ply % 23 === 0 && splendor.turn(state) !== undefined),
   ),
 );
 
@@ -33,7 +33,7 @@ const rare: readonly (readonly [string, SplendorState])[] = [
 
 describe.each(bots)('$id', (bot) => {
   test('plays legal moves in ordinary positions', async () => {
-    expect(ordinary.length).toBeGreaterThan(40);
+    expect(ordinary.length).toBeGreaterThan(25);
     for (const [i, state] of ordinary.entries()) {
       const view = moverView(state);
       expect(splendor.refusal(view, await bot.choose(view, createRandom(i), limits))).toBeUndefined();
@@ -46,7 +46,7 @@ describe.each(bots)('$id', (bot) => {
   });
 
   test('plays the same from the same chance, whatever the hidden cards are', async () => {
-    for (const [i, state] of [...ordinary.slice(0, 20), ...rare.map(([, state]) => state)].entries()) {
+    for (const [i, state] of [...ordinary.slice(0, 8), ...rare.map(([, state]) => state)].entries()) {
       const view = moverView(state);
       const alike = splendor.determinize?.(view, createRandom(i, 7)) as SplendorState;
       const chosen = await bot.choose(view, createRandom(i), limits);
@@ -68,15 +68,15 @@ test('the players are listed from weak to strong', () => {
 });
 
 test.each([
-  ['greedy', 'random', 12, 12],
-  ['heuristic', 'greedy', 20, 15],
-  ['search-easy', 'greedy', 8, 7],
+  ['greedy', 'random', 10, 10],
+  ['heuristic', 'greedy', 10, 8],
+  ['search-easy', 'greedy', 6, 5],
 ])('%s against %s: of %i games it wins at least %i', async (stronger, weaker, games, wins) => {
   const totals = await simulate(splendor, { bots: [botNamed(stronger), botNamed(weaker)], games, seed: 1, limits: { nodes: 20 } });
   expect(totals.bots[0].wins).toBeGreaterThanOrEqual(wins);
 });
 
 test.each([3, 4])('games of thoughtful players end in points with %i seats, too', async (seats) => {
-  const totals = await simulate(splendor, { bots: Array.from({ length: seats }, () => botNamed('heuristic')), games: 4, seed: 3 });
-  expect(totals.reasons).toEqual({ points: 4 });
+  const totals = await simulate(splendor, { bots: Array.from({ length: seats }, () => botNamed('heuristic')), games: 1, seed: 3 });
+  expect(totals.reasons).toEqual({ points: 1 });
 });

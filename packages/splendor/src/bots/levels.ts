@@ -12,9 +12,9 @@ export interface SearchLevel {
 
 export const searchLevels: readonly SearchLevel[] = [
   { id: 'search-easy', nodes: 10, ms: 200 },
-  { id: 'search-normal', nodes: 500, ms: 300 },
-  { id: 'search-hard', nodes: 3000, ms: 1000 },
-  { id: 'search-expert', nodes: 12000, ms: 3000 },
+  { id: 'search-normal', nodes: 400, ms: 300 },
+  { id: 'search-hard', nodes: 2500, ms: 1000 },
+  { id: 'search-expert', nodes: 10_000, ms: 3000 },
 ];
 
 export const searchBots = searchLevels.map(({ id, nodes }) => createSearch({ id, nodes, net }));

@@ -22,7 +22,7 @@ export interface Manner {
   readonly draws: number;
 }
 
-export const manner: Manner = { curiosity: 0.6, sharpness: 2, draws: 0.7 };
+export const manner: Manner = { curiosity: 0.6, sharpness: 1.2, draws: 0.7 };
 
 /** A position in the tree. */
 interface Node {
