@@ -127,8 +127,8 @@ test('moves are read by their place on the board as well as in the notation, wit
 });
 
 test.each([
-  ['TWWU', /three different/],
-  ['TWUGR', /three different/],
+  ['TWWU', /three tokens of different/],
+  ['TWUGR', /three tokens of different/],
   ['TY', /gold/i],
   ['TWUG-W', /3 tokens .*ten/],
   ['B75:G', /75/],

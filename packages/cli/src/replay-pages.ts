@@ -1,11 +1,11 @@
 /** A recorded game where there is no terminal: its positions one after the other, as text or as an object a line. */
 import type { Viewer } from '@console-arcade/core';
-import { displayNames, fill, History, kitTexts, resultText, type AnyGameConsole, type Look } from '@console-arcade/console';
+import { displayNames, fill, History, kitTexts, replayViewer, resultText, type AnyGameConsole, type Look } from '@console-arcade/console';
 import type { Hall } from './hall.js';
 import type { RecordTable } from './record-table.js';
 
 interface Pages {
-  /** Default: all that may be told while such a game is on; where seats know different things, everything. */
+  /** Default: as in the window, everything of a game that is over, and of one that is on what may be told. */
   readonly viewer: Viewer | undefined;
   /** The only position to be shown; undefined: all. */
   readonly ply: number | undefined;
@@ -15,8 +15,8 @@ interface Pages {
 
 export function printPositions(game: AnyGameConsole, table: RecordTable, pages: Pages, hall: Hall): void {
   const { ply, json } = pages;
-  const { match } = table;
-  const viewer = pages.viewer ?? (game.game.information === 'private' ? 'open' : 'table');
+  const { match, players } = table;
+  const viewer = pages.viewer ?? replayViewer(game, players, match);
   const plies = ply === undefined ? Array.from({ length: match.ply + 1 }, (_, i) => i) : [ply];
   const page = json ? jsonPage(game, table, viewer) : textPage(game, table, viewer, pages.look);
   for (const at of plies) hall.write(page(at));

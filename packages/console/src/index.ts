@@ -23,5 +23,5 @@ export * from './stage.js';
 export * from './text.js';
 export * from './texts.js';
 export * from './think.js';
-export { viewerOf } from './viewer.js';
+export { replayViewer, viewerOf } from './viewer.js';
 export { standingMoves } from './record-cut.js';

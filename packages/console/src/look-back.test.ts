@@ -120,14 +120,21 @@ describe('a recorded game', () => {
 });
 
 describe('who looks', () => {
-  const dealt = () => {
+  const dealt = (turns = 1) => {
     const match = new Match(highCard, { seed: 3, seats: 2 });
-    match.play('keep');
+    for (let i = 0; i < turns; i++) match.play('keep');
     return match;
   };
 
-  test('of private hands: all eyes first, then each seat and the table', async () => {
+  test('of private hands nobody more than the table, while the game is on', async () => {
     const session = watch(highCardConsole, dealt());
+    await session.rest();
+    expect(session.screen).toContain('seen by the table');
+    expect(session.screen).toMatch(/Ann holds \?\s+Bob holds \?/);
+  });
+
+  test('of private hands when it is over: all eyes first, then each seat and the table', async () => {
+    const session = watch(highCardConsole, dealt(2));
     await session.rest();
     expect(session.screen).toContain('seen by all eyes');
     expect(session.screen).toMatch(/Ann holds \d+\s+Bob holds \d+/);

@@ -134,8 +134,8 @@ function chips(chalk: ChalkInstance, hues: Readonly<Record<GemRole, readonly [gr
 const gems = (chalk: ChalkInstance): Gems =>
   chips(chalk, {
     gemWhite: ['#E6E6E6', '#1A1A1A'],
-    gemBlue: ['#0068A8', '#FFFFFF'],
-    gemGreen: ['#007A58', '#FFFFFF'],
+    gemBlue: ['#005FAF', '#FFFFFF'],
+    gemGreen: ['#00875F', '#FFFFFF'],
     gemRed: ['#B8331F', '#FFFFFF'],
     gemBlack: ['#3A3A3A', '#F2F2F2'],
     gemGold: ['#E6B400', '#1A1A1A'],

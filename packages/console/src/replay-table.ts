@@ -9,13 +9,14 @@ import { Presenter, type AnyMatch } from './presenter.js';
 import { cutRecord } from './record-cut.js';
 import { withScreen } from './screen.js';
 import { onStage, type Stage } from './stage.js';
+import { replayViewer } from './viewer.js';
 
 export interface ReplaySetup {
   /** The recorded game, as it stands at its end. */
   readonly match: AnyMatch;
   readonly players: readonly Player[];
   readonly pace: Pace;
-  /** Through whose eyes at first; default: whoever sees all that may be told of the game while it is on, of seats that know different things all. */
+  /** Through whose eyes at first; default: of a game that is over everybody's, with all hands open; while it is on nobody sees more than at the table. */
   readonly viewer?: Viewer;
   /** After how many moves it begins; default: at the beginning. */
   readonly ply?: number;
@@ -34,7 +35,7 @@ export function replayTable(game: AnyGameConsole, setup: ReplaySetup): Promise<R
 }
 
 export async function replayOn(stage: Stage, game: AnyGameConsole, setup: ReplaySetup): Promise<ReplayEnd> {
-  const { match, players, pace, viewer = game.game.information === 'private' ? 'open' : 'table', ply } = setup;
+  const { match, players, pace, viewer = replayViewer(game, players, match), ply } = setup;
   const presenter = new Presenter(game, players, match, stage, () => setup.look());
   const viewers = viewersOf(presenter, match, viewer);
   const from = await lookBack(presenter, match, { pace, viewers, record: () => match.record(), ...(ply === undefined ? {} : { ply }) });

@@ -13,3 +13,9 @@ export function viewerOf({ game }: AnyGameConsole, players: readonly Player[], {
   if (persons.length === 0) return game.information === 'private' ? 'open' : 'table';
   return turn !== undefined && persons.includes(turn) ? turn : 'table';
 }
+
+/** Through whose eyes a recorded game is shown at first: with all hands open once it is over; while it is on, nobody sees what others hide. */
+export function replayViewer(game: AnyGameConsole, players: readonly Player[], { turn }: { readonly turn: Seat | undefined }): Viewer {
+  if (turn !== undefined) return viewerOf(game, players, { turn: undefined });
+  return game.game.information === 'private' ? 'open' : 'table';
+}

@@ -67,5 +67,5 @@ function nameLine({ view, names }: Scene<SplendorView>, seat: number, look: Look
   return `${isTurn ? paint.strong('>') : ' '} ${pad(isTurn ? paint.strong(name) : name, room, look)} ${right}`;
 }
 
-const noblesText = ({ n }: SplendorPlayer): string =>
-  n.length > 2 ? n.map((noble) => `N${noble}`).join('') : n.map((noble) => `N${noble}`).join(' ');
+/** With many there is no room for gaps beside the columns. */
+const noblesText = ({ n }: SplendorPlayer): string => (n.length > 2 ? `N${n.join(',')}` : n.map((noble) => `N${noble}`).join(' '));
