@@ -37,7 +37,7 @@ export const createSimulation = (state: SplendorState): Simulation<SplendorMove>
  * A move is 32 bits: eight say what is done, 24 hold the tokens that are paid or given back. Cards are named by themselves and
  * not by their places, so a move means the same wherever it is legal.
  */
-export const BUY = 0;
+const BUY = 0;
 export const RESERVE = BUY + cards.length;
 export const RESERVE_HIDDEN = RESERVE + cards.length;
 export const TAKE = RESERVE_HIDDEN + 3;
@@ -47,7 +47,7 @@ export const ACTION_SHIFT = 24;
 export const packedCosts = Int32Array.from(costs, pack);
 export const cardPoints = Uint8Array.from(cards, ({ points }) => points);
 export const cardLevels = Uint8Array.from(cards, ({ level }) => level - 1);
-export const bonusLanes = Uint8Array.from(bonuses, (colour) => LANE * colour);
+const bonusLanes = Uint8Array.from(bonuses, (colour) => LANE * colour);
 export const packedRequirements = Int32Array.from(requirements, pack);
 
 const packLetters = (letters: string): number => pack(countsOf(letters) as Counts);
@@ -60,7 +60,7 @@ const takeLetters = [3, 2, 1]
 export const takes = Int32Array.from(takeLetters, packLetters);
 export const takeSizes = Uint8Array.from(takeLetters, (letters) => letters.length);
 export const NOBLE = TAKE + takes.length;
-export const PASS = NOBLE + allNobles.length;
+const PASS = NOBLE + allNobles.length;
 export const firstPair = takes.length - colours.length;
 
 /** For each set of colours in the bank (a bit each) the places in `takes` of different colours that may be taken. */

@@ -13,6 +13,7 @@ import {
   TAKE,
   takes,
   takeSizes,
+  TOKENS,
   type Twin,
 } from '../simulation.js';
 import { mostReserved, mostTokens, tokenKinds } from '../types.js';
@@ -101,7 +102,7 @@ function addReturns(out: Int32Array, first: number, from: number, action: number
 /** Whether a take before this one leaves the seat with the same tokens. */
 function isRepeated(out: Int32Array, first: number, count: number, tokens: number, own: number): boolean {
   for (let i = first; i < count; i++) {
-    if (own + takes[(out[i] >>> ACTION_SHIFT) - TAKE] - (out[i] & 0xffffff) === tokens) return true;
+    if (own + takes[(out[i] >>> ACTION_SHIFT) - TAKE] - (out[i] & TOKENS) === tokens) return true;
   }
   return false;
 }

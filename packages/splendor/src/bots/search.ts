@@ -13,7 +13,7 @@ import { Judge } from './judge.js';
 import type { Net } from './evaluation.js';
 
 /** How widely the search looks: measured in matches against itself. */
-export interface Manner {
+interface Manner {
   /** How much an unlikely move must be tried. */
   readonly curiosity: number;
   /** How much the net's differences between moves count before any of them is tried. */
@@ -22,7 +22,7 @@ export interface Manner {
   readonly draws: number;
 }
 
-export const manner: Manner = { curiosity: 0.6, sharpness: 1.2, draws: 0.7 };
+const manner: Manner = { curiosity: 0.6, sharpness: 1.2, draws: 0.7 };
 
 /** A position in the tree. */
 interface Node {
