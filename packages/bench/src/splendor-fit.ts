@@ -1,7 +1,7 @@
 /**
  * Where the weights of Splendor's search come from: the net plays against itself, choosing by what it thinks of the positions
  * behind its moves, and is fitted to the results; again and again. Prints the weights as packages/splendor/src/bots/weights.ts
- * holds them: `node dist/splendor-fit.js [rounds] [games a round] [games of the last two rounds]`.
+ * holds them: `node dist/splendor-fit.js [rounds] [games a round] [games of a last round]`.
  */
 import { createRandom, type Random } from '@console-arcade/core';
 import { splendor } from '@console-arcade/splendor';
@@ -27,7 +27,7 @@ for (let round = 0; round < rounds; round++) {
   if (kept.length > KEPT) kept.shift();
   fitNet(net, kept.flat(), 3, round < KEPT ? 0.003 : 0.0015, chance);
 }
-for (const last of [0, 1]) fitNet(net, playRound(rounds + last, lastGames), 3, 0.0015, chance);
+fitNet(net, playRound(rounds, lastGames), 3, 0.0015, chance);
 printNet(net);
 
 function playRound(round: number, size: number): Sample[] {

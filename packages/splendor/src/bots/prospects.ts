@@ -17,7 +17,7 @@ export interface Standing extends Means {
   readonly nobles: readonly NobleId[];
 }
 
-/** Measured in matches against the greedy player and against each other. */
+/** Set by hand, and held to matches against the greedy player. */
 export const weights = {
   /** What a bonus is worth for a card that asks for it, by what the card still costs. */
   useful: 0.16,

@@ -1,7 +1,7 @@
 /**
  * The weights of the net, in hundredths: the biases of the hidden units, what each adds, then a row a feature. Fitted to how
  * games ended that the net played against itself, for two, three and four seats: ten rounds of 1,200 games, begun with a few
- * numbers set by hand, then two of 10,000 with smaller steps. packages/bench/src/splendor-fit.ts does it again.
+ * numbers set by hand, then one of 10,000 with smaller steps. packages/bench/src/splendor-fit.ts does the like.
  */
 import { NET_SIZE, type Net } from './evaluation.js';
 
