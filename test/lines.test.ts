@@ -80,7 +80,7 @@ async function personsMoves(): Promise<string[]> {
 test('a folder in place of the input is no early end, exit 1', async () => {
   const descriptor = openSync(home, 'r');
   const { code, err } = await end(start('play five-in-a-row', descriptor)).finally(() => closeSync(descriptor));
-  expect([code, err]).toEqual([1, 'arcade: line 1: The input can not be read: that is a folder.\n']);
+  expect([code, err]).toEqual([1, 'arcade: line 1: The input cannot be read: that is a folder.\n']);
 });
 
 test('a header that contradicts a flag is named with it, exit 2', async () => {

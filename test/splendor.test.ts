@@ -141,7 +141,7 @@ test.each([
   expect(refused.stderr).not.toMatch(/undefined|\{\w+\}/);
 });
 
-test('what a seat can not know is in no JSON that its player gets', () => {
+test('what a seat cannot know is in no JSON that its player gets', () => {
   const { stdout } = run(['play', 'splendor', '--seed', '9', '--players', 'you,bot:random', '--json'], 'D1\nD2\nD3\n');
   const objects = stdout
     .trim()

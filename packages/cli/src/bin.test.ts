@@ -39,9 +39,9 @@ describe('exit codes', () => {
 });
 
 test(
-  'sizes that the board can not have are named with those that it can',
+  'sizes that the board cannot have are named with those that it can',
   () => {
-    expect(arcade('five-in-a-row', '--size', '4').stderr).toBe('arcade: Option size can not be 4; allowed: 5..20.\n');
+    expect(arcade('five-in-a-row', '--size', '4').stderr).toBe('arcade: Option size cannot be 4; allowed: 5..20.\n');
   },
   PATIENCE,
 );

@@ -122,9 +122,9 @@ describe('players', () => {
     save('nim', record('1-1'));
     expect((await goneOn('nim', { players: 'you,bot:random' })).code).toBe(0);
     await expect(goneOn('nim', { players: 'you,bot:deep' })).rejects.toThrow(
-      'In this game play you, bot:random; --players can not change that.',
+      'In this game play you, bot:random; --players cannot change that.',
     );
-    await expect(goneOn('nim', { names: 'Ann' })).rejects.toThrow('--names can not change that');
+    await expect(goneOn('nim', { names: 'Ann' })).rejects.toThrow('--names cannot change that');
     // Whoever is refused leaves no lock behind.
     expect((await goneOn('nim')).code).toBe(0);
   });

@@ -61,11 +61,11 @@ describe('what decided the look', () => {
 
 describe('a problem is named, exit 1', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['settings', { 'settings.json': '{"pace":7}' }, /! .*settings\.json: pace can not be 7; the settings in it are not heeded\./],
+    ['settings', { 'settings.json': '{"pace":7}' }, /! .*settings\.json: pace cannot be 7; the settings in it are not heeded\./],
     ['a save', { 'saves/nim.txt': '\u0000' }, /! .*nim\.txt is no text\./],
-    ['a record', { 'records/nim.txt': '# game: nim\n# seed: x\n' }, /! .*nim\.txt: Line 2: The header seed can not be x\./],
+    ['a record', { 'records/nim.txt': '# game: nim\n# seed: x\n' }, /! .*nim\.txt: Line 2: The header seed cannot be x\./],
     ['a line of the statistics', { 'statistics.jsonl': '\n{' }, /! .*statistics\.jsonl, line 2: damaged/],
-    ['a folder that is none', { saves: 'a file' }, /! .*saves can not be written: a part of the path is no folder\./],
+    ['a folder that is none', { saves: 'a file' }, /! .*saves cannot be written: a part of the path is no folder\./],
   ])('%s', async (_what, files, message) => {
     const { code, out } = await doctor([], files);
     expect(code).toBe(1);

@@ -23,17 +23,17 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     ['rules chess', 'There is no game "chess". Games: nim.'],
     ['list --jsn', 'There is no option --jsn here. Did you mean --json? There are: --json, --lang, --ascii, --wide, --no-color, --help.'],
     ['list nim', 'There is nothing to do with "nim".'],
-    ['list --lang fr', 'Option --lang can not be fr; allowed: en | zh.'],
-    ['nim --most 0', 'Option most can not be 0; allowed: 1..9.'],
-    ['nim --most 10', 'Option most can not be 10; allowed: 1..9.'],
+    ['list --lang fr', 'Option --lang cannot be fr; allowed: en | zh.'],
+    ['nim --most 0', 'Option most cannot be 0; allowed: 1..9.'],
+    ['nim --most 10', 'Option most cannot be 10; allowed: 1..9.'],
     ['nim --most', 'Option --most needs a value.'],
-    ['nim --last-one draws', 'Option last-one can not be draws; allowed: wins | loses.'],
-    ['nim --heaps 5,3', 'Option heaps can not be 5,3: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.'],
-    ['nim --play-again maybe', 'Option play-again can not be maybe; allowed: on | off.'],
+    ['nim --last-one draws', 'Option last-one cannot be draws; allowed: wins | loses.'],
+    ['nim --heaps 5,3', 'Option heaps cannot be 5,3: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.'],
+    ['nim --play-again maybe', 'Option play-again cannot be maybe; allowed: on | off.'],
     ['nim --seed 1.5', 'A seed is a whole number of at most 15 digits, not 1.5.'],
     ['nim --seed 99999999999999999999', 'A seed is a whole number of at most 15 digits, not 99999999999999999999.'],
     ['nim --seed', 'Option --seed needs a value.'],
-    ['nim --pace swift', 'Option --pace can not be swift; allowed: slow | normal | fast | none.'],
+    ['nim --pace swift', 'Option --pace cannot be swift; allowed: slow | normal | fast | none.'],
     ['nim --players you,bot:best', 'There is no bot best. There are: random, careful, deep.'],
     ['nim --players you,me', 'A player is you, you:NAME or bot:LEVEL, not me.'],
     ['nim --players you', 'This game takes 2 to 4 players, not 1.'],
@@ -60,7 +60,7 @@ describe('a mistake is one line on stderr, naming what is allowed, and exit code
     expect(await run(args, { env: { LANG: 'zh_CN.UTF-8' } })).toEqual({ code: 2, out: '', err: `arcade: ${message}\n` });
   });
 
-  test('what was typed can not break the line', async () => {
+  test('what was typed cannot break the line', async () => {
     const hall = quietHall();
     expect(await main(['rules', 'a\nb\u001b[31m'], hall)).toBe(2);
     expect(hall.complaints.join('')).toBe('arcade: There is no game "a b [31m". Games: nim.\n');

@@ -7,7 +7,7 @@ export interface MenuTexts {
   readonly rules: string;
   readonly rulesOf: string;
   readonly statistics: string;
-  /** The entry behind which the language is changed, in both languages for those who can not read this one; in ASCII with a hint. */
+  /** The entry behind which the language is changed, in both languages for those who cannot read this one; in ASCII with a hint. */
   readonly settings: Readonly<Record<'unicode' | 'ascii', string>>;
   /** Settings that can't be read. */
   readonly settingsProblem: string;

@@ -134,7 +134,7 @@ describe('what is kept', () => {
     expect(seen.setups[0].keeper?.name).toBe('nim');
   });
 
-  test('of several saves one is chosen, the newest first; those that can not be gone on with are marked and say why', async () => {
+  test('of several saves one is chosen, the newest first; those that cannot be gone on with are marked and say why', async () => {
     const hall = hallWith({
       'saves/nim-2.txt': begun,
       'saves/chess.txt': '# game: chess\n',
@@ -177,7 +177,7 @@ describe('what is kept', () => {
     expect(readdirSync(saves)).toHaveLength(2);
   });
 
-  test('finished games are looked at; one that can not be is marked', async () => {
+  test('finished games are looked at; one that cannot be is marked', async () => {
     await run(
       ['Records', '! y.txt', 'Nim       You - Deep   move 1', esc, esc],
       [],
@@ -221,7 +221,7 @@ describe('settings', () => {
     expect(seen.setups[0].pace).toBe('fast');
   });
 
-  test('that can not be read are told below the sign', async () => {
+  test('that cannot be read are told below the sign', async () => {
     await run([esc], [], {}, hallWith({ 'settings.json': '{' }));
     expect(seen.shown[0].replace(/\n/g, ' ')).toMatch(/! .*settings\.json holds no settings; it is left as it is\. See Settings\./);
   });
@@ -304,7 +304,7 @@ describe('the page of a game', () => {
     [
       'a list that does not rise',
       ['Heaps', '3,2', esc],
-      'Option heaps can not be 3,2: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.',
+      'Option heaps cannot be 3,2: give 1 to 5 whole numbers from 1 to 9, rising, with commas between.',
     ],
   ])('refuses %s in place', async (_what, acts, message) => {
     await run(['Nim', ...acts, esc, esc]);

@@ -86,7 +86,7 @@ describe('without a terminal', () => {
   });
 });
 
-describe('what can not be shown is named with the reason, exit 1, and stays as it is', () => {
+describe('what cannot be shown is named with the reason, exit 1, and stays as it is', () => {
   test.each<[what: string, content: string | Uint8Array, reason: string]>([
     ['another game', whole.replace('nim', 'chess'), 'chess, a game that is not here'],
     ['a newer revision', whole.replace('revision: 1', 'revision: 9'), 'newer version'],
@@ -112,11 +112,11 @@ describe('what can not be shown is named with the reason, exit 1, and stays as i
 
 test.each([
   [[], 'Name a file with a record'],
-  [['--move', '5'], 'Option --move can not be 5; allowed: 0-4.'],
-  [['--move', 'x'], 'Option --move can not be x'],
-  [['--viewer', '2'], 'Option --viewer can not be 2; allowed: 0 | 1 | table | open.'],
+  [['--move', '5'], 'Option --move cannot be 5; allowed: 0-4.'],
+  [['--move', 'x'], 'Option --move cannot be x'],
+  [['--viewer', '2'], 'Option --viewer cannot be 2; allowed: 0 | 1 | table | open.'],
   [['--game', 'chess'], 'There is no game "chess"'],
-  [['--pace', 'quick'], 'Option --pace can not be quick'],
+  [['--pace', 'quick'], 'Option --pace cannot be quick'],
 ])('called wrongly with %j: exit 2', async (args, reason) => {
   const file = written(whole);
   const { code, out, said } = await printed(...(args.length === 0 ? [] : [file]), ...args);

@@ -113,13 +113,13 @@ test('what a newer version has put in the file stays in it', async () => {
   expect(kept()).toEqual({ pace: 'fast', sound: 'loud' });
 });
 
-describe('a file that can not be read is named and left as it is; changes hold meanwhile', () => {
+describe('a file that cannot be read is named and left as it is; changes hold meanwhile', () => {
   test.each([
     ['hello', 'settings.json holds no settings; it is left as it is.'],
     ['[]', 'settings.json holds no settings; it is left as it is.'],
     ['', 'settings.json holds no settings; it is left as it is.'],
-    ['{"pace":"swift"}', 'settings.json: pace can not be "swift"; the settings in it are not heeded.'],
-    ['{"names":["a,b"]}', 'settings.json: names can not be ["a,b"]; the settings in it are not heeded.'],
+    ['{"pace":"swift"}', 'settings.json: pace cannot be "swift"; the settings in it are not heeded.'],
+    ['{"names":["a,b"]}', 'settings.json: names cannot be ["a,b"]; the settings in it are not heeded.'],
     ['\u0000\u0001', 'settings.json is no text.'],
   ])('%j', async (text, message) => {
     writeFileSync(file, text);

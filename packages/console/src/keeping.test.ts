@@ -44,7 +44,7 @@ describe('a game with a keeper', () => {
     expect(await session.press('n', '1', 'q')).toContain('Leave the game? It is kept as nim-2.');
   });
 
-  test('tells once why it can not be kept, through the moves of bots, and goes on', async () => {
+  test('tells once why it cannot be kept, through the moves of bots, and goes on', async () => {
     const keeper = new Shelf();
     keeper.refusal = full;
     const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 17 }, keeper });
@@ -101,7 +101,7 @@ describe('a match that is gone on with', () => {
 describe('the key for saving', () => {
   test('says where nobody keeps the game, and where nothing was played', async () => {
     const alone = new Session(nimConsole, 'you,you');
-    expect(await alone.press('1', 's')).toContain('This game can not be saved here.');
+    expect(await alone.press('1', 's')).toContain('This game cannot be saved here.');
     const fresh = new Session(nimConsole, 'you,you', { keeper: new Shelf() });
     expect(await fresh.press('s')).toContain('No move was made yet');
   });

@@ -23,8 +23,16 @@ export interface Parts {
 /** The widest a screen is spread, where the scene itself is not wider. */
 const COMFORT = 80;
 
+/** A screen, and whether the table is on it: a window may be too small. */
+export interface Laid {
+  readonly screen: string;
+  readonly isShown: boolean;
+}
+
 /** A screen that fills the window, or says how large the window must be. Its last line is never empty nor full. */
-export function layOut(parts: Parts, look: Look): string {
+export const layOut = (parts: Parts, look: Look): string => tryLayOut(parts, look).screen;
+
+export function tryLayOut(parts: Parts, look: Look): Laid {
   // The last column stays free: a line that fills it would make some terminals scroll.
   const columns = Math.max(1, look.columns - 1);
   const footers = footersOf(parts, columns, look);
@@ -33,10 +41,12 @@ export function layOut(parts: Parts, look: Look): string {
     const room = look.rows - footer.length - 2;
     const scene = parts.scene({ ...look, columns, rows: room });
     const size = sizeOf(scene, look);
-    if (size.columns <= columns && size.rows <= room + 1) return filled(parts, scene, size.rows <= room, footer, columns, look);
-    if (i === footers.length - 1) return tooSmall(size.columns + 1, size.rows + footer.length + 1, look);
+    if (size.columns <= columns && size.rows <= room + 1) {
+      return { screen: filled(parts, scene, size.rows <= room, footer, columns, look), isShown: true };
+    }
+    if (i === footers.length - 1) return { screen: tooSmall(size.columns + 1, size.rows + footer.length + 1, look), isShown: false };
   }
-  return '-';
+  return { screen: '-', isShown: false };
 }
 
 /**

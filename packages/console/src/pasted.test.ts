@@ -97,13 +97,13 @@ describe('a record of another deal or of other moves', () => {
   });
 });
 
-describe('a record that can not be played is refused whole, and nothing changes', () => {
+describe('a record that cannot be played is refused whole, and nothing changes', () => {
   const good = nimText([1, 2, 3]);
   test.each([
     ['another game', good.replace('nim', 'high-card'), 'This is a record of high-card, not of nim.'],
     ['a newer revision', good.replace('revision: 1', 'revision: 7'), 'newer version'],
     ['an illegal move', good.replace('1 2', '1 9'), /line \d+: Take 1 to 3\./],
-    ['a bad header', good.replace('seed: 1', 'seed: x'), /line \d+: The header seed can not be x\./],
+    ['a bad header', good.replace('seed: 1', 'seed: x'), /line \d+: The header seed cannot be x\./],
     ['damaged JSON', '{"game": "nim", "moves": [', 'This is not a record of a game'],
     ['an illegal move in JSON', '{"game": "nim", "moves": [{"move": "1"}, {"move": "8"}]}', 'move 2: Take 1 to 3.'],
   ])('%s', async (_what, text, reason) => {

@@ -94,15 +94,26 @@ describe('a game against a bot', () => {
     await session.shows('You: 1');
   });
 
-  test('keys that are pressed while the bot thinks are for the own turn, unless they are held', async () => {
+  test('what would make a move is dropped while the bot thinks: nobody has seen yet what it would answer', async () => {
     const session = new Session(nimConsole, 'you,bot:perfect', { options: { heap: 13 }, pace: 'normal' });
     await session.press('1', '2');
-    await session.shows('You: 2');
-    session.stage.feed({ name: 'return', sequence: '\r' });
     for (let i = 0; i < 20; i++) session.stage.feed({ name: 'return', sequence: '\r' });
-    await session.shows('move 6');
+    await session.shows('move 2');
     await session.rest();
-    expect(session.screen).toContain('move 6');
+    expect(session.screen).toContain('move 2');
+  });
+
+  test('in a window that is too small nothing is played unseen', async () => {
+    const session = new Session(nimConsole, 'you,you', { options: { heap: 13 } });
+    await session.rest();
+    session.size = { columns: 30, rows: 3 };
+    session.stage.resized();
+    await session.press('1', 'return');
+    session.size = { columns: 80, rows: 24 };
+    session.stage.resized();
+    await session.rest();
+    expect(session.screen).toContain('move 0');
+    expect(await session.press('1')).toContain('move 1');
   });
 
   test('a win of the only person reads well', async () => {

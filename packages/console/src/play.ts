@@ -311,6 +311,10 @@ export class PlayLoop implements Desk<Move>, Watched {
     this.#presenter.show(question);
   }
 
+  get isShown(): boolean {
+    return this.#presenter.isShown;
+  }
+
   press(key: Key): boolean {
     return this.#presenter.press(key);
   }

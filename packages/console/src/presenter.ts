@@ -4,7 +4,7 @@ import type { AnyGameConsole, BotEntry, Cursor, Scene } from './game-console.js'
 import { History } from './history.js';
 import { fill } from './language.js';
 import type { Key } from './keys.js';
-import { keyHelp, layOut } from './layout.js';
+import { keyHelp, tryLayOut } from './layout.js';
 import type { Look } from './look.js';
 import { paintFor } from './paint.js';
 import { displayNames, type Player } from './players.js';
@@ -44,6 +44,7 @@ export class Presenter {
   #said: string | undefined;
   /** What must be read by a person, whatever is played meanwhile. */
   #warning: string | undefined;
+  #isShown = true;
 
   constructor(
     readonly game: AnyGameConsole,
@@ -65,6 +66,11 @@ export class Presenter {
 
   get names(): readonly string[] {
     return displayNames(this.players, this.game, this.wished());
+  }
+
+  /** Whether the table was on the screen that was shown last: the window may be too small for it. */
+  get isShown(): boolean {
+    return this.#isShown;
   }
 
   say(text: string): void {
@@ -168,7 +174,9 @@ export class Presenter {
       keys,
       ...(focus === undefined ? {} : { focus }),
     };
-    this.stage.show(layOut(parts, look));
+    const { screen, isShown } = tryLayOut(parts, look);
+    this.#isShown = isShown;
+    this.stage.show(screen);
   }
 }
 

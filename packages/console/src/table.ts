@@ -24,6 +24,8 @@ export interface Desk<M> {
     readonly picked?: readonly Cursor[];
     readonly focus?: number;
   }): void;
+  /** Whether the table is on the screen: in a window that is too small nobody sees what a key would do. */
+  readonly isShown: boolean;
   /** Deals with a key that means the same in every question (overlays); false: it is none. */
   press(key: Key): boolean;
   /** The keys of the commands that can be given now, for the footer. */
@@ -198,6 +200,7 @@ async function next<V, M>(desk: Desk<M>, draw: () => void): Promise<{ readonly k
     else {
       draw();
       const key = await desk.stage.key();
+      if (!desk.isShown && !['quit', 'help'].includes(commandOf(key) ?? '')) continue;
       if (key.name === ':') line = '';
       else if (key.name === 'paste') line = key.char ?? '';
       else if (!desk.press(key) && key.name !== 'resized') return { key };

@@ -154,7 +154,7 @@ export const kitTexts: ByLanguage<KitTexts> = {
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'There is nothing to play again.',
     noHint: 'No hint for this position.',
-    cannotSave: 'This game can not be saved here.',
+    cannotSave: 'This game cannot be saved here.',
     nothingToSave: 'No move was made yet; from the first one on the game is kept.',
     askName: 'Keep it as: ',
     keptAs: 'Kept as {name}. To go on later: arcade continue {name}',

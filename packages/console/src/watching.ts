@@ -1,7 +1,7 @@
 /** What a person can do while nobody is asked, because a bot thinks or moves are made by themselves: keys stay alive. */
 import type { Autoplay } from './game-console.js';
 import { fill } from './language.js';
-import { commandOf, isEnter, type Command, type Key } from './keys.js';
+import { commandOf, isEnter, stepOf, type Command, type Key } from './keys.js';
 import { keyHelp } from './layout.js';
 import { paceDelays, type Pace } from './pace.js';
 import type { Move, Presenter, View } from './presenter.js';
@@ -77,8 +77,9 @@ export class Watching {
   }
 
   /**
-   * Whether a key that is pressed while a bot thinks is for the person's next turn: one that means nothing now, and all that
-   * follows the beginning of a line. Keys that are held are dropped: they would go on long after they are released.
+   * Whether a key that is pressed while a bot thinks is taken out of its way. Steps of the cursor are kept for the person's
+   * next turn, and all that follows the beginning of a line, which is seen before it is sent off. What would make a move is
+   * dropped: nobody has seen yet what it would be an answer to. So are keys that are held: they would go on after their release.
    */
   #keepsForPerson(key: Key): boolean {
     if (this.presenter.persons.length === 0 || this.autoplay !== undefined || this.paused) return false;
@@ -87,7 +88,7 @@ export class Watching {
     if (key.name === 'escape') this.#ahead = [];
     else if (inLine) this.#ahead.push(key);
     else if (commandOf(key) !== undefined || this.presenter.isOverlay(key)) return false;
-    else if (key.held !== true) this.#ahead.push(key);
+    else if (key.held !== true && (key.name === ':' || stepOf(key) !== undefined)) this.#ahead.push(key);
     return true;
   }
 

@@ -91,7 +91,7 @@ describe('a record is refused, with the line', () => {
     ['a seat that is not to move', '0 3\n0 3', { code: 'wrong-seat', data: { seat: 0, turn: 1, line: 2 } }],
     ['a move after the end', '# option heap: 1\n1\n1', { code: 'moves-after-end', data: { move: '1', line: 3 } }],
     ['more takebacks than moves', '1\n# undone: 2', { code: 'nothing-to-undo', data: { undone: 2, played: 1, line: 2 } }],
-    ['a header that can not be read', '# seats: two', { code: 'bad-header', data: { header: 'seats', value: 'two', line: 1 } }],
+    ['a header that cannot be read', '# seats: two', { code: 'bad-header', data: { header: 'seats', value: 'two', line: 1 } }],
     ['a seed that is no whole number', '# seed: 1.5', { code: 'bad-header', data: { header: 'seed', value: '1.5', line: 1 } }],
     ['a beginning that is no JSON', '# start: {', { code: 'bad-header', data: { header: 'start', value: '{', line: 1 } }],
     ['a header twice', '# seed: 1\n# seed: 1', { code: 'repeated-header', data: { header: 'seed', line: 2 } }],

@@ -30,8 +30,12 @@ export interface Arrangement {
 export function arrange({ players, decks, nobles, options }: Arrangement): SplendorState {
   const checked = checkOptions(optionTable, options);
   if (!checked.ok) throw impossible(checked.error);
-  if (!Object.hasOwn(tokensPerColour, players)) throw new RangeError(`Splendor is for 2 to 4 players, not ${players}`);
-  if (!Array.isArray(decks) || !decks.every(Array.isArray)) throw new RangeError('decks are three lists of card ids');
+  if (!Number.isInteger(players) || !Object.hasOwn(tokensPerColour, players))
+    throw new RangeError(`Splendor is for 2 to 4 players, not ${players}`);
+  // An empty place would be taken for the end of a deck.
+  if (!Array.isArray(decks) || !decks.every((deck) => Array.isArray(deck) && !deck.includes(-1) && !deck.includes(undefined))) {
+    throw new RangeError('decks are three lists of card ids');
+  }
   const state = fromPosition(beginning(players, decks, nobles, checked.value));
   if (!state.ok) throw impossible(state.error);
   return state.value;

@@ -106,6 +106,7 @@ function readPlayer(data: unknown, at: string): SplendorPlayer | Refusal {
   if (!isIndex(pts, MOST_POINTS + 1)) return badField(`${at}.pts`);
   if (!isList(res, 0, mostReserved) || !res.every(isReserved)) return badField(`${at}.res`);
   if (!isList(n, 0, 5) || !n.every(isNoble)) return badField(`${at}.n`);
+  if (!isIndex(c, Infinity)) return badField(`${at}.c`);
   if (c !== b.reduce((sum, count) => sum + count, 0)) return because('contradiction', { field: `${at}.c` });
   return { t: [...t], b: [...b], pts, res: res.map(([card, hidden]): Reserved => [card, hidden]), n: ascending(n), c: c as number };
 }
@@ -196,7 +197,7 @@ const isList = (data: unknown, least: number, most = least): data is unknown[] =
   Array.isArray(data) && data.length >= least && data.length <= most && !data.includes(undefined);
 const isCounts = (data: unknown, length: number): data is number[] =>
   isList(data, length) && data.every((count) => isIndex(count, MOST_OF_A_KIND + 1));
-const isReserved = (data: unknown): data is Reserved => isList(data, 2) && isCard(data[0]) && (data[1] === 0 || data[1] === 1);
+const isReserved = (data: unknown): data is Reserved => isList(data, 2) && isCard(data[0]) && isIndex(data[1], 2);
 
 function firstRepeated(list: readonly number[]): number | undefined {
   const seen = new Set<number>();

@@ -127,6 +127,9 @@ function playersOf(game: AnyGameConsole, given: Given, said: Said): SetUp<Player
   if (written?.ok === false) return written;
   const seats = seatsOf(game, said);
   if (!seats.ok) return seats;
+  if (header !== undefined && written !== undefined && said.has('seats') && written.value.length !== seats.value) {
+    return faultOf(header, { code: 'bad-players', data: { players: written.value.length, seats: seats.value } });
+  }
   const flag = given.players === undefined ? '' : `--players ${given.players.map(formatPlayer).join(',')}`;
   const clash = (against: Header | undefined) => ({
     ok: false as const,

@@ -83,17 +83,17 @@ describe('lines', () => {
     ['an illegal move', '1-1\n\n1-1\n', 'line 3: Not 1.'],
     ['no move', '1-1\nx\n', 'line 2: Not possible (bad-move).'],
     ['another seat', '1-1\n0 2-1\n', 'line 2: Seat 0 is not to move; seat 1 is.'],
-    ['too many takebacks', '1-1\n# undone: 2\n', 'line 2: 2 moves can not be taken back; only 1 were played.'],
+    ['too many takebacks', '1-1\n# undone: 2\n', 'line 2: 2 moves cannot be taken back; only 1 were played.'],
     ['a header too late', '1-1\n# seed: 4\n', 'line 2: The header seed comes after the first move.'],
     ['a header twice', '# seed: 4\n# seed: 4\n', 'line 2: The header seed stands there twice.'],
-    ['a bad header', '# seed: four\n', 'line 1: The header seed can not be four.'],
+    ['a bad header', '# seed: four\n', 'line 1: The header seed cannot be four.'],
     ['another game', '# game: chess\n1-1\n', 'line 1: This is a record of chess, not of nim.'],
     [
       'a newer revision',
       '# game: nim\n# revision: 2\n',
       'line 2: The record was made by a newer version of the game (revision 2; this one plays 1).',
     ],
-    ['a bad option', '# option most: 12\n', 'line 1: Option most can not be 12; allowed: 1..9.'],
+    ['a bad option', '# option most: 12\n', 'line 1: Option most cannot be 12; allowed: 1..9.'],
     ['a strange option', '# option deck: 12\n', 'line 1: There is no option deck. There are: heaps, most, last-one, play-again.'],
     ['too many seats', '# seats: 1000000000\n', 'line 1: This game takes 2 to 4 players, not 1000000000.'],
     ['strange players', '# players: you, me\n', 'line 1: A player is you, you:NAME or bot:LEVEL, not me.'],
@@ -308,8 +308,8 @@ describe('an arranged beginning', () => {
 
   test.each([
     [[], `# start: {"size":9}\n`, 1, /^arcade: line 1: /],
-    [[], `# option size: 15\n# start: ${start}\n`, 1, /^arcade: line 2: Option size can not be 15: the arranged beginning has 9\.\n/],
-    [['--size', '15'], `# start: ${start}\n`, 2, /^arcade: Option size can not be 15: the arranged beginning has 9\.\n/],
+    [[], `# option size: 15\n# start: ${start}\n`, 1, /^arcade: line 2: Option size cannot be 15: the arranged beginning has 9\.\n/],
+    [['--size', '15'], `# start: ${start}\n`, 2, /^arcade: Option size cannot be 15: the arranged beginning has 9\.\n/],
   ] as const)('%j with %j is refused', async (args, text, code, message) => {
     expect(await fiveFrom([...args], text)).toEqual({ code, err: expect.stringMatching(message) });
   });

@@ -26,7 +26,7 @@ export const lineTexts: ByLanguage<LineTexts> = {
     refusals: {
       'line-too-long': 'No move is longer than {most} characters.',
       'input-too-large': 'More than {most} MB are not read.',
-      'input-unreadable': 'The input can not be read: {reason}.',
+      'input-unreadable': 'The input cannot be read: {reason}.',
       'late-header': 'The header {header} comes after the first move.',
       'not-a-json-move': 'A move as JSON is {"move": ...}, not {text}.',
       'flag-contradicts': '{given} contradicts "{header}" in line {place} of the input.',

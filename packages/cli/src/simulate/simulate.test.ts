@@ -134,20 +134,20 @@ Time
 
 describe('a mistake is told before anything is played', () => {
   test.each([
-    ['nim --games 0', 'Option --games can not be 0; allowed: 1..1000000000.'],
-    ['nim --games -1', 'Option --games can not be -1; allowed: 1..1000000000.'],
-    ['nim --games x', 'Option --games can not be x; allowed: 1..1000000000.'],
-    ['nim --games 1e9', 'Option --games can not be 1e9; allowed: 1..1000000000.'],
-    ['nim --games 1000000001', 'Option --games can not be 1000000001; allowed: 1..1000000000.'],
+    ['nim --games 0', 'Option --games cannot be 0; allowed: 1..1000000000.'],
+    ['nim --games -1', 'Option --games cannot be -1; allowed: 1..1000000000.'],
+    ['nim --games x', 'Option --games cannot be x; allowed: 1..1000000000.'],
+    ['nim --games 1e9', 'Option --games cannot be 1e9; allowed: 1..1000000000.'],
+    ['nim --games 1000000001', 'Option --games cannot be 1000000001; allowed: 1..1000000000.'],
     ['nim --games', 'Option --games needs a value.'],
-    ['nim --jobs 0', 'Option --jobs can not be 0; allowed: 1..64.'],
-    ['nim --jobs 1.5', 'Option --jobs can not be 1.5; allowed: 1..64.'],
+    ['nim --jobs 0', 'Option --jobs cannot be 0; allowed: 1..64.'],
+    ['nim --jobs 1.5', 'Option --jobs cannot be 1.5; allowed: 1..64.'],
     ['nim --seed x', 'A seed is a whole number of at most 15 digits, not x.'],
     ['nim --players bot:best,bot:random', 'There is no bot best. There are: random, careful, deep.'],
     ['nim --players you,bot:random', 'Only computer players can be simulated, such as --players bot:careful,bot:careful.'],
     ['nim --players bot:random', 'This game takes 2 to 4 players, not 1.'],
     ['nim --players bot:random,bot:random,bot:random --last-one loses', 'The last match loses only among two, not 3.'],
-    ['nim --most 10', 'Option most can not be 10; allowed: 1..9.'],
+    ['nim --most 10', 'Option most cannot be 10; allowed: 1..9.'],
     ['nmi', 'There is no game "nmi". Did you mean nim? Games: nim.'],
     ['nim --pace fast', /^There is no option --pace here\./],
   ])('arcade simulate %s', async (args, message) => {

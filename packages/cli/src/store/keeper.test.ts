@@ -164,7 +164,7 @@ describe('a finished game', () => {
   });
 });
 
-describe('where it can not be written', () => {
+describe('where it cannot be written', () => {
   const full: typeof writeWhole = (file): Refusal => ({ code: 'not-kept', data: { file, reason: 'ENOSPC' } });
 
   test('the game goes on, the reason is told, and the record is handed back', () => {

@@ -136,7 +136,7 @@ describe('a damaged file', () => {
   });
 });
 
-test('what can not be written is refused, what can not be read is named', () => {
+test('what cannot be written is refused, what cannot be read is named', () => {
   mkdirSync(folders.statistics);
   expect(count(won)).toMatchObject({ code: 'not-kept', data: { file: folders.statistics } });
   expect(readStatistics(folders)).toMatchObject({ entries: [], problems: [{ file: folders.statistics }] });

@@ -23,7 +23,7 @@ export const storeTexts: ByLanguage<StoreTexts> = {
       'no-file': 'There is no file {file}.',
       'is-a-folder': '{file} is a folder.',
       'no-plain-file': '{file} is no plain file.',
-      'not-readable': '{file} can not be read: {reason}.',
+      'not-readable': '{file} cannot be read: {reason}.',
       'too-large': '{file} has more than {most} MB: that is no record of a game.',
       'not-a-text': '{file} is no text.',
       'not-kept': 'The game could not be written to {file}: {reason}.',

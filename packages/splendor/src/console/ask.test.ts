@@ -152,7 +152,7 @@ describe('the own reserve', () => {
   test('stands to the right of the cards, and is bought from', async () => {
     const table = await at(position('buy-reserved'));
     const screen = await table.press('right', 'right', 'right', 'right');
-    expect(screen).toContain('[(16)  B: 3G ✓3G]');
+    expect(screen).toContain('[(#16)  B: 3G ✓3G]');
     await table.press('b');
     expect(table.moves).toEqual(['B16:GGG']);
   });

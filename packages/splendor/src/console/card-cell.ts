@@ -43,7 +43,7 @@ function cardCell(card: CardId, payment: Tokens | undefined, size: CardSize, loo
   const { points } = cards[card];
   const bonus = bonuses[card];
   const chip = gem(pad(tokenLetters[bonus], size.chip, look, 'centre'), bonus, paint);
-  const number = paint.faint(pad(`${card}`, size.card - 2 - size.chip, look, 'centre'));
+  const number = paint.faint(pad(`#${card}`, size.card - 2 - size.chip, look, size === smallCards ? 'right' : 'centre'));
   const head = ` ${points === 0 ? ' ' : paint.strong(String(points))}${number}${chip}`;
   const lines = [head, ...costLines(costs[card], size, look)];
   // A larger gem reaches into the next line.

@@ -59,7 +59,7 @@ describe('what can be read', () => {
     for (const card of state.market.flat()) {
       const { points, bonus, cost } = cards[card];
       const letter = tokenLetters[['white', 'blue', 'green', 'red', 'black'].indexOf(bonus)];
-      expect(text).toMatch(new RegExp(`[│|] ${points === 0 ? '' : `${points} `}${card} ${letter} `));
+      expect(text).toMatch(new RegExp(`[│|] ${points === 0 ? '' : `${points} `}#${card} ${letter} `));
       for (const [i, count] of Object.values(cost).entries()) if (count > 0) expect(text).toContain(`${count}${tokenLetters[i]}`);
     }
     for (const noble of state.nobles) expect(text).toContain(`N${noble}`);
@@ -70,7 +70,7 @@ describe('what can be read', () => {
     const lines = drawn(beginning()).split('\n');
     const rows = ['D3', 'D2', 'D1'].map((deck) => lines.findIndex((line) => line.startsWith(`│ ${deck} `)));
     expect(rows).toEqual([2, 6, 10]);
-    expect(lines[2]).toContain('│ 5 81  B │ 4 79  B │ 3 78  B │ 4 88  G │');
+    expect(lines[2]).toContain('│ 5 #81 B │ 4 #79 B │ 3 #78 B │ 4 #88 G │');
     expect(lines[3]).toContain('│ 7R 3B   │ 7R      │ 3W 3U 5G│ 3W 6U 3G│');
     expect(lines[4]).toContain('│ ×16 │         │         │ 3R      │');
   });
@@ -116,7 +116,7 @@ describe('what can be read', () => {
     expect(text).toMatch(/^ +\+1 +2 +3 +4 +5 *$/m);
     const lines = draw({ ...scene, cursor: { row: 1, column: 2 } }, look).split('\n');
     expect(lines[5]).toContain('┼─────────┏━━━━━━━━━┓─────────┼');
-    expect(lines[6]).toContain('│ 1 40  U ┃ 3 69  G ┃ 2 43  U │');
+    expect(lines[6]).toContain('│ 1 #40 U ┃ 3 #69 G ┃ 2 #43 U │');
   });
 });
 
@@ -139,7 +139,7 @@ describe('what can be afforded', () => {
   });
 
   test('is marked in the own reserve too', () => {
-    expect(drawn(position('buy-reserved'))).toContain('(16)  B: 3G ✓3G');
+    expect(drawn(position('buy-reserved'))).toContain('(#16)  B: 3G ✓3G');
   });
 });
 
@@ -148,7 +148,7 @@ describe('the reserve', () => {
   const [hidden] = state.players[0].res[0];
 
   test('shows its owner all of it, what is hidden from others in parentheses', () => {
-    expect(drawn(state, look, 0)).toContain(`(${hidden}) `);
+    expect(drawn(state, look, 0)).toContain(`(#${hidden}) `);
     expect(drawn(state, look, 0)).toContain('79 4B: 7R');
   });
 
@@ -156,7 +156,7 @@ describe('the reserve', () => {
     const text = drawn(state, look, 1);
     expect(text).toContain('▒II▒ face down');
     expect(text).toContain('79 4B: 7R');
-    expect(text).not.toContain(`(${hidden})`);
+    expect(text).not.toContain(`(#${hidden})`);
   });
 
   test.each([look, large, { ...look, rows: 17 }])('never shows a hidden card to anybody else', (as) => {
@@ -165,7 +165,7 @@ describe('the reserve', () => {
         for (const viewer of ['table', ...before.players.keys()] as Viewer[]) {
           const text = draw(sceneOf(before, viewer), as);
           const secrets = before.players.flatMap(({ res }, seat) => (seat === viewer ? [] : res.filter(([, isHidden]) => isHidden === 1)));
-          for (const [card] of secrets) expect(text).not.toContain(`(${card})`);
+          for (const [card] of secrets) expect(text).not.toContain(`(#${card})`);
         }
       }
     }
@@ -173,7 +173,7 @@ describe('the reserve', () => {
 
   test('in a narrow panel stands in a line', () => {
     const four = played(beginning(4), 'R79', 'D3');
-    expect(drawn(four, look, 1)).toMatch(/^.{49} 79 4B +$/m);
+    expect(drawn(four, look, 1)).toMatch(/^.{49} #79 4B +$/m);
     expect(drawn(four, look, 0)).toContain('▒III▒');
   });
 });
@@ -181,7 +181,7 @@ describe('the reserve', () => {
 test('large windows have large cards, with the cost in a column', () => {
   const lines = drawn(beginning(4), large).split('\n');
   const row = lines.findIndex((line) => line.includes('81'));
-  expect(lines[row]).toContain('│ 5  81    B  │');
+  expect(lines[row]).toContain('│ 5 #81    B  │');
   expect(lines[row + 1]).toContain('│ 7R          │');
   expect(lines[row + 2]).toContain('│ 3B          │');
 });

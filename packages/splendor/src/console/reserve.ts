@@ -14,7 +14,7 @@ export function fullReserve({ view, cursor }: Scene<SplendorView>, seat: number,
     const reserved = view.players[seat].res[slot] as Reserved | undefined;
     if (reserved === undefined) return '';
     const [card] = reserved;
-    const number = paintFor(look).faint(pad(numberText(reserved), 4, look, 'right'));
+    const number = paintFor(look).faint(pad(numberText(reserved), 5, look, 'right'));
     const payment = paymentFor(card, seat, view);
     const text =
       card < 0
@@ -50,7 +50,7 @@ function bracketed(text: string, isMarked: boolean, look: Look): string {
 }
 
 /** In parentheses what only its owner sees. */
-const numberText = ([card, hidden]: Reserved): string => (hidden === 1 ? `(${card})` : String(card));
+const numberText = ([card, hidden]: Reserved): string => (hidden === 1 ? `(#${card})` : `#${card}`);
 
 /** `4R`: points and bonus. */
 function cardText(card: CardId, width: number, look: Look): string {
