@@ -1,5 +1,6 @@
 /** How far a card is from a seat: tokens that are missing, and turns until it can be paid. */
 import { costs } from '../cards.js';
+import { leastForTwo } from '../moves.js';
 import type { Counts } from '../tokens.js';
 import { colours, gold, type CardId } from '../types.js';
 
@@ -36,15 +37,26 @@ export function missingTokens(card: CardId, { tokens, bonuses }: Pick<Means, 'to
  */
 export function turnsTo(card: CardId, { tokens, bonuses, bank }: Means): number {
   let missing = -tokens[gold];
-  let longest = 0;
+  let slowest = 0;
   let absent = 0;
   for (let colour = 0; colour < colours.length; colour++) {
     const lacking = Math.max(0, costs[card][colour] - bonuses[colour] - tokens[colour]);
     missing += lacking;
-    longest = Math.max(longest, lacking);
+    slowest = Math.max(slowest, turnsFor(lacking - tokens[gold], bank[colour]));
     absent += Math.max(0, lacking - bank[colour]);
   }
   if (missing <= 0) return 0;
   const waiting = Math.max(0, absent - tokens[gold]);
-  return Math.max(Math.ceil(missing / most), Math.ceil((2 * (longest - tokens[gold])) / most)) + waiting;
+  return Math.max(Math.ceil(missing / most), slowest) + waiting;
+}
+
+/** Turns in which so many tokens of one colour are taken: two where four lie, else one. */
+function turnsFor(lacking: number, inBank: number): number {
+  let turns = 0;
+  for (let left = lacking, lie = inBank; left > 0; turns++) {
+    const taken = lie >= leastForTwo ? 2 : 1;
+    left -= taken;
+    lie -= taken;
+  }
+  return turns;
 }
