@@ -41,13 +41,17 @@ describe('SIGKILL', () => {
   const SPREAD_MS = 100;
   const save = 'kitten-fishing.txt';
 
-  test(`at ${KILLS} moments leaves the old or the new save, never a broken one`, async () => {
-    const random = createRandom(200);
-    const chains = await Promise.all(Array.from({ length: AT_ONCE }, (_, chain) => killAgainAndAgain(join(home, `${chain}`), random)));
-    const plies = chains.flat();
-    expect(plies).toHaveLength(KILLS);
-    expect(new Set(plies).size).toBeGreaterThan(5);
-  }, 5000 * KILLS);
+  test(
+    `at ${KILLS} moments leaves the old or the new save, never a broken one`,
+    async () => {
+      const random = createRandom(200);
+      const chains = await Promise.all(Array.from({ length: AT_ONCE }, (_, chain) => killAgainAndAgain(join(home, `${chain}`), random)));
+      const plies = chains.flat();
+      expect(plies).toHaveLength(KILLS);
+      expect(new Set(plies).size).toBeGreaterThan(5);
+    },
+    5000 * KILLS,
+  );
 
   /** Begins a game, kills it, goes on with it, kills it …; tells how many moves stood in the save each time. */
   async function killAgainAndAgain(own: string, random: Random): Promise<number[]> {
