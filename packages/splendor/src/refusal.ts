@@ -116,7 +116,7 @@ function reserveProblem(position: Position, move: Extract<SplendorMove, { type: 
   return position.deck[move.level - 1] > 0 ? undefined : because('deck-empty', { level: move.level });
 }
 
-export const isOnBoard = ({ market }: Pick<Position, 'market'>, card: CardId): boolean => market.some((row) => row.includes(card));
+const isOnBoard = ({ market }: Pick<Position, 'market'>, card: CardId): boolean => market.some((row) => row.includes(card));
 
 function buyProblem(position: Position, card: CardId, pay: string): Refusal | undefined {
   const player = position.players[position.cur];

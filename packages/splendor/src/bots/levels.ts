@@ -6,15 +6,20 @@ export interface SearchLevel {
   readonly id: string;
   /** Playouts a move: what tells the levels apart. */
   readonly nodes: number;
+  /**
+   * Trees among which the playouts are divided. One tree gains little from more than some hundred playouts, since what it took
+   * for good in a few draws it tries again and again; several that vote gain a little more.
+   */
+  readonly trees: number;
   /** At most so long a move, on slow machines. */
   readonly ms: number;
 }
 
 export const searchLevels: readonly SearchLevel[] = [
-  { id: 'search-easy', nodes: 10, ms: 200 },
-  { id: 'search-normal', nodes: 400, ms: 300 },
-  { id: 'search-hard', nodes: 2500, ms: 1000 },
-  { id: 'search-expert', nodes: 10_000, ms: 3000 },
+  { id: 'search-easy', nodes: 10, trees: 1, ms: 200 },
+  { id: 'search-normal', nodes: 400, trees: 1, ms: 300 },
+  { id: 'search-hard', nodes: 1600, trees: 4, ms: 1000 },
+  { id: 'search-expert', nodes: 6000, trees: 12, ms: 3000 },
 ];
 
-export const searchBots = searchLevels.map(({ id, nodes }) => createSearch({ id, nodes, net }));
+export const searchBots = searchLevels.map(({ id, nodes, trees }) => createSearch({ id, nodes, trees, net }));

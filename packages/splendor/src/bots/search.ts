@@ -44,7 +44,7 @@ interface Draw {
   visits: number;
 }
 
-/** Trees when somebody holds cards that the seat hasn't seen. */
+/** At least so many trees when somebody holds cards that the seat hasn't seen: each guesses them anew. */
 const GUESSES = 4;
 /** How many playouts pass between two looks at the clock. */
 const BETWEEN_LOOKS = 8;
@@ -55,16 +55,21 @@ export interface SearchSetup {
   readonly id: string;
   /** Playouts where no limit is given. */
   readonly nodes: number;
+  /** How many trees grow side by side, each with draws of its own, and vote; default 1. */
+  readonly trees?: number;
   readonly net: Net;
   readonly manner?: Manner;
 }
 
-export function createSearch({ id, nodes, net, manner: how = manner }: SearchSetup): Bot<SplendorView, SplendorMove> {
+export function createSearch({ id, nodes, trees: count = 1, net, manner: how = manner }: SearchSetup): Bot<SplendorView, SplendorMove> {
   return {
     id,
     choose(view, random, limits) {
       const isGuessed = view.players.some(({ res }) => res.some(([card]) => card < 0));
-      const trees = Array.from({ length: isGuessed ? GUESSES : 1 }, () => new Tree(determinize(view, random), net, how, random));
+      const trees = Array.from(
+        { length: isGuessed ? Math.max(GUESSES, count) : count },
+        () => new Tree(determinize(view, random), net, how, random),
+      );
       const [{ root }] = trees;
       if (root.moves.length > 1) think(trees, limits, nodes);
       return trees[0].decode(root.moves[mostVisited(trees)]);
