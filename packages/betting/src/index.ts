@@ -1,0 +1,2 @@
+/** The public face: chips, pots, betting rounds. */
+export { payOut, sidePots, type Pot } from './pots.js';
