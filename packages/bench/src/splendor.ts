@@ -1,6 +1,6 @@
 /** Splendor: whole games by chance, every payment and return listed, through the mutable twin and through the rules. */
 import { createRandom, defaultOptions } from '@console-arcade/core';
-import { splendor } from '@console-arcade/splendor';
+import { splendor, type SplendorState } from '@console-arcade/splendor';
 import { compare } from './speed.js';
 
 const GAMES = 10;
@@ -9,10 +9,17 @@ export async function splendorSpeed(): Promise<string> {
   const options = defaultOptions(splendor.options);
   const starts = Array.from({ length: GAMES }, (_, seed) => splendor.setup(2, options, createRandom(seed)));
   const listed = new Int32Array(4096);
+  const twinOf = (start: SplendorState) => {
+    const twin = splendor.simulation?.(start);
+    if (twin === undefined) throw new Error('Splendor has no twin');
+    return twin;
+  };
+  const beginnings = starts.map(twinOf);
+  const twin = twinOf(starts[0]);
+  // As a search plays on from a position: copied, not made anew.
   const byTwin = (): number[] =>
-    starts.map((start, seed) => {
-      const twin = splendor.simulation?.(start);
-      if (twin === undefined) throw new Error('Splendor has no twin');
+    beginnings.map((beginning, seed) => {
+      twin.copyFrom(beginning);
       const random = createRandom(seed, 1);
       let plies = 0;
       for (; twin.turn !== -1; plies++) twin.play(listed[random.int(twin.moves(listed))]);

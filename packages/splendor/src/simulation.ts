@@ -1,5 +1,5 @@
 /** The mutable twin of a state, for search and mass play: tokens packed into numbers, undo, nothing allocated per move. */
-import type { Outcome, Seat, Simulation } from '@console-arcade/core';
+import { mostMoves, type Outcome, type Seat, type Simulation } from '@console-arcade/core';
 import { bonuses, cards, costs, nobles as allNobles, requirements } from './cards.js';
 import {
   atLeastFour,
@@ -119,6 +119,9 @@ const replacedTables = Array.from({ length: LARGEST + 1 }, (_, most) => {
   return Int32Array.from(found);
 });
 
+/** Scratch: the ways to come down to ten tokens after a reserve. */
+const backs = new Int32Array(mostMoves);
+
 const MAIN = 0;
 const CHOOSING = 1;
 const OVER = 2;
@@ -154,9 +157,8 @@ export class Twin implements Simulation<SplendorMove> {
   /** How many cards were drawn from each deck. */
   readonly #drawn = new Uint8Array(3);
   #fewer = 0;
-  #history = new Int32Array(STRIDE * 256);
+  #history = new Int32Array(STRIDE * 128);
   #plies = 0;
-  readonly #backs = new Int32Array(4096);
 
   constructor(state: SplendorState) {
     this.load(state);
@@ -252,7 +254,6 @@ export class Twin implements Simulation<SplendorMove> {
     const held = this.held[this.seat];
     if (held >>> (8 * (mostReserved - 1)) !== 0) return from;
     const own = this.tokens[this.seat];
-    const backs = this.#backs;
     const tokens = this.bank >>> GOLD_SHIFT === 0 ? own : own + (1 << GOLD_SHIFT);
     const ways = listReturns(backs, 0, 0, tokens, sum(tokens) - mostTokens);
     let count = from;
