@@ -22,7 +22,7 @@ export interface Equity {
 }
 
 /** More cases are not counted but drawn. */
-export const mostExactCases = 1_000_000;
+const mostExactCases = 1_000_000;
 const SAMPLES = 100_000;
 const HAND = 5;
 

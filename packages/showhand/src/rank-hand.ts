@@ -16,8 +16,7 @@ export function rankHand(cards: string | readonly Card[], options?: Partial<Hand
   return ranked.value;
 }
 
-/** The same for texts from outside. */
-export function tryRankHand(cards: string | readonly Card[], options: HandOptions): Result<RankedHand, Refusal> {
+function tryRankHand(cards: string | readonly Card[], options: HandOptions): Result<RankedHand, Refusal> {
   const hand = readHand(cards, options.deck, 5);
   return hand.ok ? ok(rankerFor(options).rank(hand.value)) : hand;
 }

@@ -1,6 +1,5 @@
 /** Cards of a hand from a text or a list, checked one by one. */
 import {
-  cardRefusals,
   err,
   formatCard,
   isCard,
@@ -16,9 +15,8 @@ import {
 } from '@console-arcade/core';
 import { lowestRank, type Deck } from './hand-options.js';
 
-/** The codes with which hands are refused; data: cards (how many), wanted, card (`10♠`, or as it was typed), deck. */
-export const handRefusals = Object.freeze(['wrong-number', 'card-twice', 'not-in-deck', 'not-a-card', ...cardRefusals] as const);
-export type HandRefusal = (typeof handRefusals)[number];
+/** The codes with which hands are refused, besides those of the core for texts; data: cards (how many), wanted, card (`10♠`, or as it was typed), deck. */
+type HandRefusal = 'wrong-number' | 'card-twice' | 'not-in-deck' | 'not-a-card';
 
 const refused = (code: HandRefusal, data: Refusal['data'], at?: number): Result<never, Refusal> =>
   err({ code, ...(at === undefined ? {} : { at }), ...(data === undefined ? {} : { data }) });

@@ -2,12 +2,12 @@
 import type { OptionTable } from '@console-arcade/core';
 
 /** Where A-2-3 stands: just below 2-3-4, just below A-K-Q, above A-K-Q, or no straight. */
-export const placesOfAceTwoThree = Object.freeze(['low', 'second', 'high', 'none'] as const);
+const placesOfAceTwoThree = Object.freeze(['low', 'second', 'high', 'none'] as const);
 /** Whether 2-3-5 beats three of a kind: never; unless it is a flush; in three different suits. */
-export const kindsOf235 = Object.freeze(['off', 'any', 'rainbow'] as const);
-export const betterOfStraightAndFlush = Object.freeze(['flush', 'straight'] as const);
+const kindsOf235 = Object.freeze(['off', 'any', 'rainbow'] as const);
+const betterOfStraightAndFlush = Object.freeze(['flush', 'straight'] as const);
 /** Equal ranks: whoever asked for the comparison loses; suits decide; nobody wins. */
-export const tieRules = Object.freeze(['challenger-loses', 'suits', 'split'] as const);
+const tieRules = Object.freeze(['challenger-loses', 'suits', 'split'] as const);
 
 export interface HandOptions {
   aceTwoThree: (typeof placesOfAceTwoThree)[number];

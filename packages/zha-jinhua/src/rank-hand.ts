@@ -23,8 +23,7 @@ export function rankHand(cards: string | readonly Card[], options?: Partial<Hand
   return orThrow(tryRankHand(cards, optionsOf(options)), cards);
 }
 
-/** The same for texts from outside. */
-export function tryRankHand(cards: string | readonly Card[], options: HandOptions): Result<RankedHand, Refusal> {
+function tryRankHand(cards: string | readonly Card[], options: HandOptions): Result<RankedHand, Refusal> {
   const hand = readHand(cards, 3);
   if (!hand.ok) return hand;
   const classified = classify(hand.value, options);

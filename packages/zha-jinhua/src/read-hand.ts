@@ -1,9 +1,8 @@
 /** Cards of a hand from a text or a list, checked one by one. */
-import { cardRefusals, err, formatCard, isCard, isJoker, ok, parseCards, type Card, type Refusal, type Result } from '@console-arcade/core';
+import { err, formatCard, isCard, isJoker, ok, parseCards, type Card, type Refusal, type Result } from '@console-arcade/core';
 
-/** The codes with which hands are refused; data: cards (how many), wanted, card (`10♠`, or as it was typed). */
-export const handRefusals = Object.freeze(['wrong-number', 'card-twice', 'not-in-deck', 'not-a-card', ...cardRefusals] as const);
-export type HandRefusal = (typeof handRefusals)[number];
+/** The codes with which hands are refused, besides those of the core for texts; data: cards (how many), wanted, card (`10♠`, or as it was typed). */
+type HandRefusal = 'wrong-number' | 'card-twice' | 'not-in-deck' | 'not-a-card';
 
 const refused = (code: HandRefusal, data: Refusal['data'], at?: number): Result<never, Refusal> =>
   err({ code, ...(at === undefined ? {} : { at }), ...(data === undefined ? {} : { data }) });

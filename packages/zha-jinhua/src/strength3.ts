@@ -7,7 +7,7 @@ import { classify, strengthOf } from './classify.js';
 import type { HandOptions } from './hand-options.js';
 
 /** A weight a rank: the smallest rising numbers such that no two sets of three ranks have the same sum. */
-export const rankWeights = Object.freeze([0, 1, 4, 13, 32, 71, 124, 218, 375, 572, 744, 1208, 1556] as const);
+const rankWeights = Object.freeze([0, 1, 4, 13, 32, 71, 124, 218, 375, 572, 744, 1208, 1556] as const);
 const FLUSHES = 3 * rankWeights[12] + 1;
 
 const weights = Uint16Array.from({ length: 52 }, (_, card) => rankWeights[card >> 2]);
