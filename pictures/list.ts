@@ -58,7 +58,7 @@ export const pictures: readonly Picture[] = [
     args: ['play', 'splendor', '--players', 'you,bot:heuristic', '--seed', '9', '--pace', 'none'],
     steps: [
       ply(0),
-      paste('TUGB TWUR TUGR B36:WUUUG TWGB TUU B38:WURBB B4:UGR TWUB TWUB TWR B28:WWWB TUGR B3:RR'.split(' ')),
+      paste('TUGB TWUR TUGR B36:WUUUG TWGB TUU B38:WURBB B4:UGR TWRB TWRB B3:WRR TUU TUGB B0:BBB'.split(' ')),
       ply(28),
       'H',
       /hint:|提示：/,
