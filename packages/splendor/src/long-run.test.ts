@@ -47,6 +47,7 @@ test.each([2, 3, 4])(
           demandTokens(next);
           seen.refills += demandRefill(state, next);
           state = next;
+          demandBacks(state, ['table', bought.length % seats]);
           if (random.int(64) === 0) seen.secrets += demandSecrets(state, random);
         }
         demandSecrets(state, random);
@@ -115,21 +116,31 @@ function demandRefill(before: SplendorState, { market }: SplendorState): number 
   return refills;
 }
 
-/** Returns how many cards were reserved from a deck. */
-function demandSecrets(state: SplendorState, random: Random): number {
-  const viewers: Viewer[] = ['table', ...state.players.keys()];
+/** The decks have no order to anybody, and cards reserved from them are backs to all but their owner. */
+function demandBacks(state: SplendorState, viewers: readonly Viewer[]): void {
   for (const viewer of viewers) {
     const view = splendor.view(state, viewer);
     demand(view.deckOrder === null, 'the order of the decks is seen', viewer);
-    for (const [seat, { res }] of state.players.entries()) {
-      for (const [i, [card, hidden]] of res.entries()) {
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const { res } = state.players[seat];
+      for (let i = 0; i < res.length; i++) {
+        const [card, hidden] = res[i];
         const shown = hidden === 0 || viewer === seat ? card : -levelOf(card);
         demand(view.players[seat].res[i][0] === shown, 'a card in hand is shown otherwise', card);
       }
     }
+  }
+}
+
+/** Nothing that is hidden makes any difference to a view. Returns how many cards were reserved from a deck. */
+function demandSecrets(state: SplendorState, random: Random): number {
+  const viewers: Viewer[] = ['table', ...state.players.keys()];
+  demandBacks(state, viewers);
+  for (const viewer of viewers) {
+    const view = splendor.view(state, viewer);
+    demandNoOtherFields(view);
     const other = permuted(state, viewer, random);
     demand(JSON.stringify(splendor.view(other, viewer)) === JSON.stringify(view), 'what is hidden is seen', viewer);
-    demandNoOtherFields(view);
   }
   return state.players.flatMap(({ res }) => res.filter(([, hidden]) => hidden === 1)).length;
 }
