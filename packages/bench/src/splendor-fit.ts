@@ -9,7 +9,8 @@ import { listCandidates, mostCandidates } from '../../splendor/dist/bots/candida
 import { HIDDEN, NET_SIZE, ROW, ROWS, type Net } from '../../splendor/dist/bots/evaluation.js';
 import { createSight, FEATURES, writeFeatures } from '../../splendor/dist/bots/features.js';
 import { Judge } from '../../splendor/dist/bots/judge.js';
-import { RESERVE, RESERVE_HIDDEN, Twin, ACTION_SHIFT } from '../../splendor/dist/simulation.js';
+import { RESERVE, RESERVE_HIDDEN, ACTION_SHIFT } from '../../splendor/dist/move-codes.js';
+import { Twin } from '../../splendor/dist/simulation.js';
 import { fitNet, surprise, type Sample } from './splendor-net.js';
 
 const [rounds = 10, games = 1200, lastGames = 10_000] = process.argv.slice(2).map(Number);

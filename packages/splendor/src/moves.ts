@@ -1,7 +1,7 @@
 /** Every legal move, in a fixed order: tokens, reserves, purchases. */
 import { requirements } from './cards.js';
 import { paymentsFor } from './payments.js';
-import { minus, plus, selections, total, countsOf, type Counts } from './tokens.js';
+import { plus, selections, total, countsOf, type Counts } from './tokens.js';
 import {
   colours,
   gold,
@@ -94,6 +94,3 @@ function purchases(position: Position): SplendorMove[] {
     paymentsFor(card, player).map((pay): SplendorMove => ({ type: 'buy', card, pay })),
   );
 }
-
-/** How many tokens a position's bank would be left with; for the sum of what is taken and given back. */
-export const bankAfter = (bank: Counts, taken: Counts, given: Counts): number[] => plus(minus(bank, taken), given);

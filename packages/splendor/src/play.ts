@@ -1,7 +1,7 @@
 /** A move made: the action, the nobles at the end of the turn, whose turn is next, and when the game is over. */
 import { IllegalMoveError, type Outcome, type Seat } from '@console-arcade/core';
 import { bonuses, cards, levelOf, nobles as allNobles } from './cards.js';
-import { bankAfter, noblesFor, tokensAfterReserve } from './moves.js';
+import { noblesFor, tokensAfterReserve } from './moves.js';
 import { moveProblem } from './refusal.js';
 import { countsOf, minus, plus, type Counts } from './tokens.js';
 import {
@@ -65,7 +65,7 @@ function act(state: SplendorState, move: Exclude<SplendorMove, { type: 'noble' }
 /** Tokens from the bank to the seat to move, and others back. */
 function moveTokens(state: SplendorState, taken: Counts, given: Counts): SplendorState {
   const player = state.players[state.cur];
-  return withPlayer({ ...state, bank: bankAfter(state.bank, taken, given) }, { ...player, t: minus(plus(player.t, taken), given) });
+  return withPlayer({ ...state, bank: plus(minus(state.bank, taken), given) }, { ...player, t: minus(plus(player.t, taken), given) });
 }
 
 const withPlayer = (state: SplendorState, player: SplendorPlayer): SplendorState => ({

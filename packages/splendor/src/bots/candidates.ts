@@ -14,8 +14,8 @@ import {
   takes,
   takeSizes,
   TOKENS,
-  type Twin,
-} from '../simulation.js';
+} from '../move-codes.js';
+import type { Twin } from '../simulation.js';
 import { mostReserved, mostTokens, tokenKinds } from '../types.js';
 import { turnsUntil } from './features.js';
 

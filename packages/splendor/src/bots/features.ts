@@ -3,7 +3,8 @@
  * The positions are those behind a move, so a place may be empty that the next card of a deck will fill.
  */
 import { GOLD_SHIFT, COLOURS, LANE, LARGEST, minusDownToZero, sum } from '../packed.js';
-import { cardPoints, packedCosts, packedRequirements, type Twin } from '../simulation.js';
+import { cardPoints, packedCosts, packedRequirements } from '../move-codes.js';
+import type { Twin } from '../simulation.js';
 import { pointsToWin } from '../types.js';
 
 /** Cards by the turns until they can be bought: how many, and their points. */

@@ -1,5 +1,6 @@
 /** Values the moves of a position by the net: what each leaves behind, before anything unknown is drawn. */
-import { ACTION_SHIFT, NOBLE, RESERVE, RESERVE_HIDDEN, TAKE, type Twin } from '../simulation.js';
+import { ACTION_SHIFT, NOBLE, RESERVE, RESERVE_HIDDEN, TAKE } from '../move-codes.js';
+import type { Twin } from '../simulation.js';
 import { emptyInputs, ROW, scoreFrom, type Net } from './evaluation.js';
 import { addReserved, createSight, FEATURES, removeCard, rewriteTokens, writeFeatures } from './features.js';
 

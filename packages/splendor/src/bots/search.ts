@@ -5,7 +5,8 @@
  * anew for every tree.
  */
 import type { Bot, Limits, Random } from '@console-arcade/core';
-import { RESERVE, RESERVE_HIDDEN, ACTION_SHIFT, cardLevels, TAKE, Twin } from '../simulation.js';
+import { RESERVE, RESERVE_HIDDEN, ACTION_SHIFT, cardLevels, TAKE } from '../move-codes.js';
+import { Twin } from '../simulation.js';
 import type { SplendorMove, SplendorView } from '../types.js';
 import { determinize } from '../view.js';
 import { listCandidates, mostCandidates } from './candidates.js';
